@@ -1,0 +1,112 @@
+import type { BoxData, Building } from '../language/box.ts';
+import { LAST_CARD, REPUTATION_SPACES } from '../table/layout.ts';
+import { CHARTERS, RESOURCES } from '../vocabulary.ts';
+
+/** What is wrong with a box before its effects are even read; each line names the card. */
+export function checkBox(data: BoxData): string[] {
+  return [
+    ...checkNumbers(data),
+    ...checkBuildings(data),
+    ...checkCrates(data),
+    ...checkStartUp(data),
+    ...checkBoard(data),
+  ];
+}
+
+function checkNumbers(data: BoxData): string[] {
+  return Object.keys(data.cards)
+    .map(Number)
+    .filter((n) => !Number.isInteger(n) || n < 1 || n > LAST_CARD)
+    .map((n) => `card ${n}: cards are numbered from 1 to ${LAST_CARD}`);
+}
+
+function buildings(data: BoxData): [number, Building][] {
+  return Object.entries(data.cards).flatMap(([n, card]) =>
+    card.kind === 'building' ? [[Number(n), card] as [number, Building]] : [],
+  );
+}
+
+function checkBuildings(data: BoxData): string[] {
+  const basics = new Set(Object.values(data.startUp.charters).map((charter) => charter.basic));
+  const crates = new Map<number, number>();
+  return buildings(data).flatMap(([n, card]) => {
+    const problems: string[] = [];
+    const resources = RESOURCES.reduce((sum, resource) => sum + (card.build?.[resource] ?? 0), 0);
+    if (resources !== (basics.has(n) ? 0 : 4))
+      problems.push(`card ${n}: is built from ${resources} resources, not four (rule 17)`);
+    if (!basics.has(n) && card.value === undefined) problems.push(`card ${n}: has no printed value`);
+    if (card.crate !== undefined) {
+      const other = crates.get(card.crate);
+      if (other !== undefined) problems.push(`card ${n}: crate ${card.crate} is on card ${other} already`);
+      crates.set(card.crate, n);
+      if (card.crate < 1 || card.crate > 54) problems.push(`card ${n}: there is no crate ${card.crate}`);
+    }
+    return problems;
+  });
+}
+
+function checkCrates(data: BoxData): string[] {
+  const on = new Set(buildings(data).map(([, card]) => card.crate));
+  const given = new Map<number, string>();
+  return Object.entries(data.crates).flatMap(([crate, content]) => {
+    const problems: string[] = [];
+    if (!on.has(Number(crate)))
+      problems.push(`crate ${crate}: no building carries it, so nobody can open it`);
+    for (const card of [...(content.hand ?? []), ...(content.chest === undefined ? [] : [content.chest])]) {
+      if (data.cards[card] === undefined) problems.push(`crate ${crate}: card ${card} is not in the box`);
+      const other = given.get(card);
+      if (other !== undefined) problems.push(`crate ${crate}: card ${card} is in crate ${other} already`);
+      given.set(card, crate);
+    }
+    if (
+      content.chest !== undefined &&
+      data.cards[content.chest] !== undefined &&
+      data.cards[content.chest]?.kind !== 'persona'
+    )
+      problems.push(`crate ${crate}: card ${content.chest} is no persona`);
+    return problems;
+  });
+}
+
+function checkStartUp(data: BoxData): string[] {
+  const problems: string[] = [];
+  const expect = (n: number, kind: string): void => {
+    if (data.cards[n]?.kind !== kind)
+      problems.push(`card ${n}: the start-up needs a card of kind ${kind} here`);
+  };
+  for (const charter of CHARTERS) {
+    expect(data.startUp.charters[charter].basic, 'building');
+    expect(data.startUp.charters[charter].persona, 'persona');
+  }
+  for (const n of data.startUp.objectives) expect(n, 'objective');
+  if (data.startUp.objectives.length < 3) problems.push('start-up: three objectives lie open (rule 20)');
+  for (const n of data.startUp.deck)
+    if (data.cards[n] === undefined) problems.push(`card ${n}: is in the first deck but not in the box`);
+  for (const n of Object.values(data.startUp.read).flat()) expect(n, 'story');
+  return problems;
+}
+
+function checkBoard(data: BoxData): string[] {
+  const { progress, reputation, quota } = data.board;
+  const problems: string[] = [];
+  if (progress.start.length !== 6 || reputation.start.length !== 6)
+    problems.push('board: the tracks need a start space for 1 to 6 players');
+  for (const start of progress.start)
+    if (start < 0 || start >= progress.hourglass)
+      problems.push(`board: progress can't start on space ${start}`);
+  for (const space of [...progress.boats, ...progress.income])
+    if (space < 0 || space >= progress.hourglass)
+      problems.push(`board: space ${space} of the progress track bears an icon but does not exist`);
+  if (reputation.spaces > REPUTATION_SPACES)
+    problems.push(`board: the reputation track has at most ${REPUTATION_SPACES} spaces`);
+  for (const start of reputation.start)
+    if (start < 0 || start >= reputation.spaces)
+      problems.push(`board: reputation can't start on space ${start}`);
+  for (const row of quota)
+    if (row.take.some((take, column) => take < (row.take[column - 1] ?? 0)))
+      problems.push(`board: the ${row.row} row of the quota track must rise`);
+  for (const row of quota)
+    if (row.take.length !== row.bonus.length || row.take.length > 6)
+      problems.push(`board: the ${row.row} row of the quota track`);
+  return problems;
+}

@@ -1,0 +1,144 @@
+import { flow } from '../setup/flow.ts';
+import { choosingCharter, laying } from '../setup/startup.ts';
+import type { Game } from '../table/game.ts';
+import { seatOf } from '../table/seats.ts';
+import { aiming } from '../turn/aims.ts';
+import { paying } from '../turn/paying.ts';
+import { turn } from '../turn/turn.ts';
+import { using } from '../turn/use.ts';
+import { doing } from './effects.ts';
+import { moment } from './moment.ts';
+import type { Procedure } from './procedure.ts';
+import { branching, offering, parting, picking, takingCard } from './questions.ts';
+import {
+  AIMING,
+  BRANCH,
+  CHARTER_CHOICE,
+  DO,
+  depthOf,
+  enterLane,
+  FLOW,
+  field,
+  KIND,
+  LANES,
+  LAYING,
+  MOMENT,
+  N,
+  OFFER,
+  PART,
+  PAYING,
+  PICKING,
+  PIECE,
+  TAKING_CARD,
+  TURN,
+  top,
+  topOf,
+  USE,
+  WHO,
+} from './stack.ts';
+
+/** Every kind of frame and how it works. */
+const procedures: readonly (Procedure | undefined)[] = (() => {
+  const list: (Procedure | undefined)[] = [];
+  list[FLOW] = flow;
+  list[TURN] = turn;
+  list[USE] = using;
+  list[DO] = doing;
+  list[MOMENT] = moment;
+  list[AIMING] = aiming;
+  list[PAYING] = paying;
+  list[PICKING] = picking;
+  list[TAKING_CARD] = takingCard;
+  list[OFFER] = offering;
+  list[BRANCH] = branching;
+  list[PART] = parting;
+  list[CHARTER_CHOICE] = choosingCharter;
+  list[LAYING] = laying;
+  return list;
+})();
+
+function procedureOf(g: Game, f: number): Procedure {
+  const procedure = procedures[field(g, f, KIND)];
+  if (procedure === undefined) throw new Error(`no procedure for a frame of kind ${field(g, f, KIND)}`);
+  return procedure;
+}
+
+/** Lists the options of the decision on top of a lane into `g.moves`. */
+export function listMoves(g: Game, lane: number): void {
+  if (g.count >= 0 && g.movesOf === lane) return;
+  enterLane(g, lane);
+  const f = top(g);
+  g.count = 0;
+  g.movesOf = lane;
+  procedureOf(g, f).list(g, f);
+  enterLane(g, 0);
+}
+
+/** Works a lane off until a person has to decide (true) or nothing is left of it (false). */
+function runLane(g: Game, lane: number): boolean {
+  enterLane(g, lane);
+  while (depthOf(g, lane) > 0) {
+    const f = top(g);
+    const procedure = procedureOf(g, f);
+    if (!procedure.step(g, f)) {
+      if (lane === 0 && field(g, f, KIND) === FLOW && anySeatLane(g)) return false;
+      continue;
+    }
+    g.count = 0;
+    g.movesOf = lane;
+    procedure.list(g, f);
+    if (g.count === 0) throw new Error(`a decision without options (frame of kind ${field(g, f, KIND)})`);
+    if (g.count > 1 || procedure.asksAnyway(g, f)) return true;
+    procedure.answer(g, f, g.moves[0] ?? 0);
+  }
+  return false;
+}
+
+function anySeatLane(g: Game): boolean {
+  for (let lane = 1; lane < LANES; lane++) if (depthOf(g, lane) > 0) return true;
+  return false;
+}
+
+/** Works off all that is pending until somebody has to decide, or the game is over. */
+export function run(g: Game): void {
+  for (;;) {
+    let waiting = false;
+    for (let lane = 1; lane < LANES; lane++) if (depthOf(g, lane) > 0 && runLane(g, lane)) waiting = true;
+    if (waiting || runLane(g, 0) || depthOf(g, 0) === 0) break;
+  }
+  enterLane(g, 0);
+}
+
+/** Takes an option of the decision on top of a lane and runs on. The caller has checked that it is one. */
+export function answer(g: Game, lane: number, move: number): void {
+  enterLane(g, lane);
+  const f = top(g);
+  g.count = -1;
+  procedureOf(g, f).answer(g, f, move);
+  // While the table's lane decides, no seat has anything pending of its own.
+  if (lane !== 0 || (!runLane(g, 0) && depthOf(g, 0) > 0)) run(g);
+}
+
+/** The lane a seat has to decide in now, or -1. */
+export function laneOf(g: Game, seat: number): number {
+  for (let lane = LANES - 1; lane >= 0; lane--) {
+    const f = topOf(g, lane);
+    if (f < 0 || (lane === 0 && anySeatLane(g))) continue;
+    if (deciderOf(g, f) === seat) return lane;
+  }
+  return -1;
+}
+
+/** The seat that answers a frame. */
+export function deciderOf(g: Game, f: number): number {
+  const kind = field(g, f, KIND);
+  if (kind === CHARTER_CHOICE) return field(g, f, N);
+  const charter = field(g, f, kind === MOMENT ? PIECE : WHO);
+  return charter < 0 ? 0 : seatOf(g, charter);
+}
+
+/** The first lane that waits for somebody, or -1 when the game is over: for players that take any decision. */
+export function firstLane(g: Game): number {
+  for (let lane = 1; lane < LANES; lane++) if (depthOf(g, lane) > 0) return lane;
+  return depthOf(g, 0) > 0 ? 0 : -1;
+}

@@ -1,0 +1,114 @@
+import { type Game, head, LANE, setHead } from '../table/game.ts';
+import { FRAME, LANE_FRAMES, LANES, MAIN_FRAMES, trayStart } from '../table/layout.ts';
+
+/**
+ * What is still to be resolved: frames of twelve numbers. Lane 0 is the table's; each charter has a small lane
+ * of its own (1 to 6) for choices that seats make side by side. A frame is named by its offset in the table.
+ */
+const STACK = trayStart('stack');
+const DEPTH = trayStart('depth');
+
+/** The numbers of a frame. What each of them means is said where the kind of frame is written. */
+export const KIND = 0;
+export const AT = 1;
+export const WHO = 2;
+export const CARD = 3;
+export const DEED = 4;
+export const SITE = 5;
+export const PIECE = 6;
+export const N = 7;
+export const MASK = 8;
+export const CHANGE = 9;
+export const AIM = 10;
+export const NODE = 11;
+
+/** Kinds of frame. */
+export const FLOW = 1;
+export const TURN = 2;
+export const USE = 3;
+export const DO = 4;
+export const MOMENT = 5;
+export const AIMING = 6;
+export const PAYING = 7;
+export const PICKING = 8;
+export const TAKING_CARD = 9;
+export const OFFER = 10;
+export const BRANCH = 11;
+export const PART = 12;
+export const CHARTER_CHOICE = 13;
+export const LAYING = 14;
+
+function laneStart(lane: number): number {
+  return lane === 0 ? STACK : STACK + FRAME * (MAIN_FRAMES + LANE_FRAMES * (lane - 1));
+}
+
+export function currentLane(g: Game): number {
+  return head(g, LANE);
+}
+
+export function enterLane(g: Game, lane: number): void {
+  setHead(g, LANE, lane);
+}
+
+export function depthOf(g: Game, lane: number): number {
+  return g.table[DEPTH + lane] ?? 0;
+}
+
+/** The frame on top of the lane at work. */
+export function top(g: Game): number {
+  const lane = currentLane(g);
+  return laneStart(lane) + FRAME * (depthOf(g, lane) - 1);
+}
+
+/** The top frame of any lane, or -1 when that lane is empty. */
+export function topOf(g: Game, lane: number): number {
+  const depth = depthOf(g, lane);
+  return depth === 0 ? -1 : laneStart(lane) + FRAME * (depth - 1);
+}
+
+/** Lays a new frame on top of the lane at work, all zero but for its kind and who answers. */
+export function push(g: Game, kind: number, who: number): number {
+  const lane = currentLane(g);
+  const depth = depthOf(g, lane);
+  if (depth === (lane === 0 ? MAIN_FRAMES : LANE_FRAMES)) throw new Error('too much is pending');
+  g.table[DEPTH + lane] = depth + 1;
+  const f = laneStart(lane) + FRAME * depth;
+  g.table[f + KIND] = kind;
+  g.table[f + WHO] = who;
+  return f;
+}
+
+/** Takes the top frame off and wipes it, so that equal tables are equal to the byte. */
+export function pop(g: Game): void {
+  const lane = currentLane(g);
+  const depth = depthOf(g, lane);
+  const f = laneStart(lane) + FRAME * (depth - 1);
+  const t = g.table;
+  for (let i = f; i < f + FRAME; i++) t[i] = 0;
+  t[DEPTH + lane] = depth - 1;
+}
+
+export function field(g: Game, f: number, name: number): number {
+  return g.table[f + name] ?? 0;
+}
+
+export function setField(g: Game, f: number, name: number, value: number): void {
+  g.table[f + name] = value;
+}
+
+/** A frame's number for the field DEED of another: 0 is none. */
+export function frameNumber(f: number): number {
+  return (f - STACK) / FRAME + 1;
+}
+
+/** The frame behind a DEED number. */
+export function frameOf(number: number): number {
+  return STACK + (number - 1) * FRAME;
+}
+
+/** The kinds and deciders of every pending frame of a lane, bottom first, for `inspect`. */
+export function framesOf(g: Game, lane: number): number[] {
+  return Array.from({ length: depthOf(g, lane) }, (_, i) => laneStart(lane) + FRAME * i);
+}
+
+export { LANES };

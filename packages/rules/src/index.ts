@@ -1,0 +1,209 @@
+/**
+ * The rules of the game, as a library. Everything here is pure: no clock, no files, no network, no randomness but the
+ * seeded generator that lies on the table. A campaign is a box, a setting (seats and seed) and a list of choices; all
+ * else is computed from them.
+ *
+ *     const box = compile(data);
+ *     let { state } = newCampaign(box, { seats: 2, seed: '7' });
+ *     while (!isOver(state)) {
+ *       const [seat] = deciders(state);
+ *       const [choice] = options(state, seat);
+ *       const outcome = choose(state, seat, choice);
+ *       if (outcome.ok) state = outcome.state;
+ *     }
+ *
+ * Words: a *seat* (1 to 6) is a chair at the table, who decides; a *charter* is a district, whose supply it is. Bad
+ * input is refused with reasons and changes nothing; only a bug in the rules throws.
+ */
+import { type Aside, type Choice, choiceOf, moveOf } from './choices/words.ts';
+import type { Box } from './compile/box.ts';
+import { againstUse, reasonsAgainst } from './explain.ts';
+import type { Fact } from './facts.ts';
+import { layOn, movesNow, playing, seatNow, starting, toGame } from './fast.ts';
+import { type Journal, type Replay, replaying, taking } from './journal.ts';
+import type { Lack } from './lacks.ts';
+import {
+  begin,
+  choosing,
+  copyOf,
+  type Outcome,
+  optionsOf,
+  type Seat,
+  type Setting,
+  type State,
+} from './state.ts';
+import { type Game, gameOn, head, PHASE } from './table/game.ts';
+import { hashTable } from './table/hash.ts';
+import { charterOf } from './table/seats.ts';
+import { siteNumber } from './table/sites.ts';
+import { type Inspection, inspection, pendingSeats } from './views/inspect.ts';
+import { resampled, type View, viewOf } from './views/view.ts';
+import { CHARTERS, type Charter } from './vocabulary.ts';
+
+/** Reads a box and checks it. Throws a BoxError that lists everything wrong, each with its card's number. */
+export { BoxError, compile } from './compile/compile.ts';
+
+/**
+ * A fresh box on the table, run up to the first decision, with the facts told on the way. The same box, seats and seed
+ * give the same campaign on every machine. Throws a RangeError for other than 1 to 6 seats.
+ */
+export function newCampaign(
+  box: Box,
+  setting: Setting,
+): { readonly state: State; readonly facts: readonly Fact[] } {
+  return begin(box, setting);
+}
+
+/** The seats that may choose now: one in a turn, several where choices do not touch each other, none when it is over. */
+export function deciders(state: State): readonly Seat[] {
+  return pendingSeats(gameOn(state.box, state.table));
+}
+
+/** Everything this seat may choose now, each option naming its object; empty when it is not its turn to decide. */
+export function options(state: State, seat: Seat): readonly Choice[] {
+  return optionsOf(state, seat);
+}
+
+/**
+ * Makes a choice. Accepted exactly when it is one of `options(state, seat)`, or an aside that is possible now: then
+ * the outcome holds the next state and what happened, in order. Otherwise it holds the reasons. `state` never changes.
+ */
+export function choose(state: State, seat: Seat, choice: Choice | Aside): Outcome {
+  return taking(state, seat, choice);
+}
+
+/** Plays a journal from its first line. A line that is refused is named, with the reasons; nothing is skipped. */
+export function replay(box: Box, journal: Journal): Replay {
+  return replaying(box, journal);
+}
+
+/** Why this seat can't make this choice now; empty when it can. Same weighing as the list of options. */
+export function explain(state: State, seat: Seat, choice: Choice): readonly Lack[] {
+  const move = moveOf(choice, state.box.labels);
+  return move === undefined ? [{ lack: 'unknown' }] : reasonsAgainst(copyOf(state), seat, move);
+}
+
+/** Why this seat could not use the building on a site if it had its turn and a worker; empty when it could. */
+export function explainSite(state: State, seat: Seat, site: string): readonly Lack[] {
+  const g = copyOf(state);
+  const charter = charterOf(g, seat);
+  const number = siteNumber(site);
+  return charter < 0 || number === undefined ? [{ lack: 'unknown' }] : againstUse(g, charter, number);
+}
+
+/**
+ * What this choice would bring: its facts up to the first question or the first hidden thing. Empty for a choice that
+ * would be refused.
+ */
+export function preview(state: State, seat: Seat, choice: Choice): readonly Fact[] {
+  const outcome = choosing(state, seat, choice);
+  if (!outcome.ok) return [];
+  const hidden = outcome.facts.findIndex(
+    (fact) =>
+      fact.fact === 'revealed' ||
+      fact.fact === 'shuffled' ||
+      fact.fact === 'rolled' ||
+      fact.fact === 'opened',
+  );
+  const begun = outcome.facts.findIndex((fact) => fact.fact === 'turnEnded');
+  const ends = [hidden, begun].filter((i) => i >= 0);
+  return ends.length > 0 ? outcome.facts.slice(0, Math.min(...ends)) : outcome.facts;
+}
+
+/** Whether the game has ended. */
+export function isOver(state: State): boolean {
+  return head(gameOn(state.box, state.table), PHASE) === 1;
+}
+
+/** Whether this seat could take its last choice back: nothing was revealed since and nobody else chose. */
+export function canUndo(state: State, seat: Seat): boolean {
+  return state.past?.seat === seat;
+}
+
+/** The charter a seat plays, once it has chosen one. */
+export function charterOfSeat(state: State | View, seat: Seat): Charter | undefined {
+  return CHARTERS[charterOf(gameOn(state.box, state.table), seat)];
+}
+
+/** What a seat may see (undefined: a spectator), made by listing what lies open. */
+export function view(state: State, seat: Seat | undefined): View {
+  return viewOf(state, seat);
+}
+
+/** A possible whole state behind a view, for bots and previews: the same to the eye, the hidden parts by chance. */
+export function resample(of: View, seed: string): State {
+  return resampled(of, seed);
+}
+
+/** The readable form of a state or a view. */
+export function inspect(of: State | View): Inspection {
+  return inspection(of.box, of.table);
+}
+
+/** A fingerprint of the whole table: equal for equal games on every machine. */
+export function hash(state: State): string {
+  return hashTable(state.table);
+}
+
+/** A state of its own that shares nothing with the first but the box; what could be undone is forgotten. */
+export function copy(state: State): State {
+  return { box: state.box, table: state.table.slice(), past: undefined };
+}
+
+// The fast way, for search and simulation: a game played in place, choices as whole numbers, no facts unless `game.facts`
+// is set to a list. Nothing is checked here; play only what `moves` listed.
+
+/** A fresh game, run up to the first decision. */
+export function startGame(box: Box, setting: Setting): Game {
+  return starting(box, setting);
+}
+
+/** A game in place that begins where a state is. The state stays as it is. */
+export function gameOf(state: State): Game {
+  return toGame(state);
+}
+
+/** Puts a state onto a game that is there already: one memory copy, nothing allocated. */
+export function loadGame(game: Game, state: State): void {
+  layOn(game, state);
+}
+
+/** Lists the options of the decision at hand into `game.moves` and returns how many they are; 0 when it is over. */
+export function moves(game: Game): number {
+  return movesNow(game);
+}
+
+/** The seat that has to decide; 0 when it is over. Where several may, the first of them. */
+export function seatToMove(game: Game): Seat {
+  return seatNow(game);
+}
+
+/** Plays one of the listed moves. */
+export function play(game: Game, move: number): void {
+  playing(game, move);
+}
+
+/** The choice a move stands for. */
+export function choiceOfMove(game: Game, move: number): Choice {
+  return choiceOf(move, game.box.labels);
+}
+
+/** The state a game in place has reached, as a value of its own. */
+export function stateOf(game: Game): State {
+  return { box: game.box, table: game.table.slice(), past: undefined };
+}
+
+export type { Aside, Choice } from './choices/words.ts';
+export { choiceText, readChoice } from './choices/words.ts';
+export type { Box } from './compile/box.ts';
+export type { Fact, Worker } from './facts.ts';
+export type { Entry, Journal, Replay } from './journal.ts';
+export type { Lack } from './lacks.ts';
+export type * from './language/box.ts';
+export type * from './language/effect.ts';
+export type { Outcome, Past, Seat, Setting, State } from './state.ts';
+export type { Game } from './table/game.ts';
+export { COMMONS_CARD, LAST_CARD, PRINTED_RULE } from './table/layout.ts';
+export type { Goods, Inspection, Supply } from './views/inspect.ts';
+export type { View } from './views/view.ts';
+export * from './vocabulary.ts';

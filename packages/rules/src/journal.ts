@@ -1,0 +1,37 @@
+import { naming, undoing } from './asides.ts';
+import type { Aside, Choice } from './choices/words.ts';
+import type { Box } from './compile/box.ts';
+import type { Fact } from './facts.ts';
+import type { Lack } from './lacks.ts';
+import { begin, choosing, type Outcome, type Seat, type Setting, type State } from './state.ts';
+
+/** One line of a journal: who chose what. */
+export type Entry = { readonly seat: Seat; readonly choice: Choice | Aside };
+
+/** A campaign as it is kept: what it began with, and every choice since, undone ones included. */
+export type Journal = { readonly setting: Setting; readonly entries: readonly Entry[] };
+
+export type Replay =
+  | { readonly ok: true; readonly state: State; readonly facts: readonly (readonly Fact[])[] }
+  | { readonly ok: false; readonly at: number; readonly reasons: readonly Lack[] };
+
+/** Makes a choice or an aside, whichever it is. */
+export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcome {
+  if (choice.do === 'undo') return undoing(state, seat);
+  if (choice.do === 'name') return naming(state, seat, choice.what, choice.text);
+  return choosing(state, seat, choice);
+}
+
+/** Plays a journal from its first line; facts[0] are those before the first choice. */
+export function replaying(box: Box, journal: Journal): Replay {
+  const start = begin(box, journal.setting);
+  const facts: (readonly Fact[])[] = [start.facts];
+  let state = start.state;
+  for (const [at, entry] of journal.entries.entries()) {
+    const outcome = taking(state, entry.seat, entry.choice);
+    if (!outcome.ok) return { ok: false, at, reasons: outcome.reasons };
+    state = outcome.state;
+    facts.push(outcome.facts);
+  }
+  return { ok: true, state, facts };
+}

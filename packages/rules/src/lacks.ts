@@ -1,0 +1,38 @@
+import type { Deed } from './language/effect.ts';
+import type { Icon } from './vocabulary.ts';
+
+/** Why something can't be done now, as data: the catalogues make sentences of it. */
+export type Lack =
+  /** So much more of a good is needed. */
+  | { readonly lack: 'goods'; readonly good: Icon; readonly short: number }
+  /** The icon of the building has nothing to act on. */
+  | { readonly lack: 'aim'; readonly deed: Deed }
+  /** The crate on this card can't be opened in this edition of the box. */
+  | { readonly lack: 'shut'; readonly card: number; readonly crate: number }
+  /** The objective is not completed. */
+  | { readonly lack: 'incomplete'; readonly card: number }
+  /** Scored already in this game; or the quota space is taken. */
+  | { readonly lack: 'scored'; readonly card: number }
+  | { readonly lack: 'taken'; readonly space: string }
+  /** The plot has a building. */
+  | { readonly lack: 'occupied'; readonly site: string }
+  /** No plot of one's own charter is empty. */
+  | { readonly lack: 'plot' }
+  /** Not one of this seat's plots or cards. */
+  | { readonly lack: 'notYours' }
+  /** There is no building here. */
+  | { readonly lack: 'empty'; readonly site: string }
+  /** No worker at home, or none of this name. */
+  | { readonly lack: 'worker' }
+  /** Nobody of this seat is on the board. */
+  | { readonly lack: 'nobodyOut' }
+  /** Another seat decides, or something else is to be decided. */
+  | { readonly lack: 'notYourDecision' }
+  | { readonly lack: 'notNow' }
+  /** The words of the choice mean nothing. */
+  | { readonly lack: 'unknown' }
+  /** A name is 1 to 30 signs without control characters; and it is written once. */
+  | { readonly lack: 'badName' }
+  | { readonly lack: 'named'; readonly card: number }
+  /** Something was revealed since, another seat chose, or there is nothing to take back. */
+  | { readonly lack: 'noUndo' };

@@ -1,0 +1,61 @@
+import { code, offer, QUOTA_AT, SELL } from '../choices/code.ts';
+import type { BuildingTable, QuotaSpace } from '../compile/box.ts';
+import { QUOTA_ROWS } from '../compile/compile.ts';
+import { charterName } from '../engine/tell.ts';
+import { affords } from '../engine/weigh.ts';
+import type { Lack } from '../lacks.ts';
+import type { Game } from '../table/game.ts';
+import { putInfluence } from '../table/goods.ts';
+import { QUOTA_COLUMNS, QUOTA_SPACES } from '../table/layout.ts';
+import { putOnQuota, quotaAt } from '../table/tracks.ts';
+
+/** A space of the quota track as people say it: `coin-3`. */
+export function quotaName(space: number): string {
+  return `${QUOTA_ROWS[Math.floor(space / QUOTA_COLUMNS)]}-${(space % QUOTA_COLUMNS) + 1}`;
+}
+
+export function quotaSpace(g: Game, space: number): QuotaSpace {
+  const found = g.box.quota[space];
+  if (found === undefined) throw new Error(`no quota space has the number ${space}`);
+  return found;
+}
+
+/** Whether a row of the track exists yet, and the space is open (each space once a game, rule 22). */
+export function isOpenQuota(g: Game, space: number): boolean {
+  return quotaSpace(g, space).bonus >= 0 && quotaAt(g, space) < 0;
+}
+
+/** Whether this building sells to this space now: its goods, one influence to put down, and the cost. */
+export function canSell(
+  g: Game,
+  charter: number,
+  building: BuildingTable,
+  space: number,
+  lacks?: Lack[],
+): boolean {
+  return affords(g, charter, building.cost, quotaSpace(g, space).cost, 1, 0, lacks);
+}
+
+/** Lists the spaces a charter can sell to; without `list` it stops at the first. */
+export function quotaAims(g: Game, charter: number, building: BuildingTable, list: boolean): number {
+  let n = 0;
+  for (let space = 0; space < QUOTA_SPACES; space++) {
+    if (!isOpenQuota(g, space)) continue;
+    if (!canSell(g, charter, building, space)) {
+      // Spaces of a row take more and more: what is too dear here is too dear to the end of the row.
+      space += QUOTA_COLUMNS - 1 - (space % QUOTA_COLUMNS);
+      continue;
+    }
+    n++;
+    if (!list) return n;
+    offer(g, code(SELL, 0, QUOTA_AT + space));
+  }
+  return n;
+}
+
+/** The goods are paid: the influence goes onto the space. Its bonus is a part of the benefit. */
+export function sell(g: Game, charter: number, space: number, why: number): void {
+  putInfluence(g, charter, 1);
+  putOnQuota(g, space, charter);
+  g.facts?.push({ fact: 'sold', charter: charterName(charter), space: quotaName(space), why });
+}

@@ -1,0 +1,111 @@
+import { type Choice, choiceOf, moveOf } from './choices/words.ts';
+import type { Box } from './compile/box.ts';
+import { answer, laneOf, listMoves, run } from './engine/run.ts';
+import { reasonsAgainst } from './explain.ts';
+import type { Fact } from './facts.ts';
+import type { Lack } from './lacks.ts';
+import { beginCampaign } from './setup/flow.ts';
+import { moveCard } from './table/cards.ts';
+import { type Game, gameOn, PLAYERS, setHead } from './table/game.ts';
+import { fillSupply } from './table/goods.ts';
+import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
+import { CHRONICLE, INDEX } from './table/places.ts';
+import { seedGenerator } from './table/random.ts';
+import { MOST_SEATS } from './table/seats.ts';
+import { glue } from './table/sites.ts';
+import { COIN, COMMONS, FIRST_RESOURCE, LAST_RESOURCE } from './vocabulary.ts';
+
+/** Who decides: a chair at the table, numbered from 1. */
+export type Seat = number;
+
+/**
+ * A campaign and the game in progress at one instant. Never changed once made. `past` is the state before the last
+ * choice, kept only while that choice may still be taken back by the seat that made it.
+ */
+export type State = {
+  readonly box: Box;
+  readonly table: Int16Array;
+  readonly past: Past | undefined;
+};
+export type Past = { readonly seat: Seat; readonly state: State };
+
+export type Setting = { readonly seats: number; readonly seed: string };
+
+/** What came of a choice: the next state and the facts in their order, or the reasons why nothing changed. */
+export type Outcome =
+  | { readonly ok: true; readonly state: State; readonly facts: readonly Fact[] }
+  | { readonly ok: false; readonly reasons: readonly Lack[] };
+
+/** Lays out a fresh box and runs up to the first decision. */
+export function freshGame(box: Box, setting: Setting): Game {
+  const { seats, seed } = setting;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
+  const g = gameOn(box);
+  for (const card of Object.keys(box.data.cards)) moveCard(g, Number(card), INDEX);
+  for (const slot of Object.keys(box.data.printedRules)) moveCard(g, PRINTED_RULE + Number(slot), CHRONICLE);
+  COMMONS.forEach((_, i) => {
+    glue(g, COMMONS_CARD + i, i + 1, -1);
+  });
+  fillSupply(g, COIN, box.data.coins);
+  for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++) fillSupply(g, good, box.data.resources);
+  seedGenerator(g.table, seed);
+  setHead(g, PLAYERS, seats);
+  beginCampaign(g);
+  return g;
+}
+
+export function begin(
+  box: Box,
+  setting: Setting,
+): { readonly state: State; readonly facts: readonly Fact[] } {
+  const g = freshGame(box, setting);
+  g.facts = [];
+  run(g);
+  return { state: { box, table: g.table, past: undefined }, facts: g.facts };
+}
+
+/** A game to work on, with a copy of the state's table. */
+export function copyOf(state: State): Game {
+  return gameOn(state.box, state.table.slice());
+}
+
+export function optionsOf(state: State, seat: Seat): readonly Choice[] {
+  const g = gameOn(state.box, state.table.slice());
+  const lane = laneOf(g, seat);
+  if (lane < 0) return [];
+  listMoves(g, lane);
+  return Array.from(g.moves.subarray(0, g.count), (move) => choiceOf(move, state.box.labels));
+}
+
+function isListed(g: Game, move: number): boolean {
+  for (let i = 0; i < g.count; i++) if (g.moves[i] === move) return true;
+  return false;
+}
+
+export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
+  const g = copyOf(state);
+  const lane = laneOf(g, seat);
+  if (lane < 0) return { ok: false, reasons: [{ lack: 'notYourDecision' }] };
+  const move = moveOf(choice, state.box.labels);
+  if (move === undefined) return { ok: false, reasons: [{ lack: 'unknown' }] };
+  listMoves(g, lane);
+  if (!isListed(g, move)) return { ok: false, reasons: reasonsAgainst(g, seat, move) };
+  g.facts = [];
+  answer(g, lane, move);
+  return {
+    ok: true,
+    state: { box: state.box, table: g.table, past: pastOf(g, state, seat) },
+    facts: g.facts,
+  };
+}
+
+/** A choice can be taken back until something was revealed or another seat chose: then the past is cut off. */
+function pastOf(g: Game, state: State, seat: Seat): Past | undefined {
+  return g.revealed ? undefined : { seat, state: cutPast(state, seat) };
+}
+
+/** The state as the past of this seat's next choice: what another seat chose before can't be taken back any more. */
+export function cutPast(state: State, seat: Seat): State {
+  return state.past === undefined || state.past.seat === seat ? state : { ...state, past: undefined };
+}

@@ -1,0 +1,80 @@
+import type { Box } from '../compile/box.ts';
+import type { Fact } from '../facts.ts';
+import { HEAD, type Head, TABLE_LENGTH, trayStart } from './layout.ts';
+
+/** More options than any decision can have; a longer list is a bug and throws. */
+export const MOST_MOVES = 1024;
+
+/**
+ * A game being played in place: the table, and beside it what is never saved: the options of the decision at
+ * hand, the listener of facts, and whether something hidden came to light.
+ */
+export type Game = {
+  readonly box: Box;
+  readonly table: Int16Array;
+  readonly moves: Int32Array;
+  /** How many of `moves` count; -1 when they have not been listed yet. */
+  count: number;
+  /** The lane whose decision `moves` belongs to. */
+  movesOf: number;
+  facts: Fact[] | undefined;
+  /** Set when a choice revealed something: undo stops there. */
+  revealed: boolean;
+  /** How many facts had been told when something was first revealed: a preview ends there. */
+  factsBeforeReveal: number;
+};
+
+/** A game on a table of its own. */
+export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH)): Game {
+  return {
+    box,
+    table,
+    moves: new Int32Array(MOST_MOVES),
+    count: -1,
+    movesOf: 0,
+    facts: undefined,
+    revealed: false,
+    factsBeforeReveal: 0,
+  };
+}
+
+const headNumbers: ReadonlyMap<string, number> = new Map(HEAD.map((name, number) => [name, number]));
+
+function at(name: Head): number {
+  return trayStart('head') + (headNumbers.get(name) ?? 0);
+}
+
+/** The places of the head's numbers in the table, for `head` and `setHead`. */
+export const GAME = at('game');
+export const OPTIONS = at('options');
+export const PHASE = at('phase');
+export const PLAYERS = at('players');
+export const ROUND = at('round');
+export const ACTIVE = at('active');
+export const FIRST = at('first');
+export const ENDING = at('ending');
+export const ENDED_BY = at('endedBy');
+export const PROGRESS = at('progress');
+export const PROGRESS_AT_ROUND = at('progressAtRound');
+export const QUIET_ROUNDS = at('quietRounds');
+export const ACTION = at('action');
+export const TURN = at('turn');
+export const WINNERS = at('winners');
+export const LANE = at('lane');
+export const CRATES_OPENED = at('cratesOpened');
+export const GENERATOR = at('generator0');
+
+export function head(g: Game, which: number): number {
+  return g.table[which] ?? 0;
+}
+
+export function setHead(g: Game, which: number, value: number): void {
+  g.table[which] = value;
+}
+
+/** Something hidden came to light (a draw, a die, a crate): no undo goes behind this. */
+export function reveal(g: Game): void {
+  if (g.revealed) return;
+  g.revealed = true;
+  g.factsBeforeReveal = g.facts?.length ?? 0;
+}

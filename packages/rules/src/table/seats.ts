@@ -1,0 +1,58 @@
+import { CLOCKWISE } from '../vocabulary.ts';
+import { type Game, head, PLAYERS } from './game.ts';
+import { trayStart } from './layout.ts';
+
+/**
+ * A *seat* is a chair at the table, numbered from 1: it is who decides. A *charter* is a district: whose supply
+ * it is. Seats choose their charters in the start-up, and roll for them once the campaign is over.
+ */
+const ROLE = trayStart('role');
+const CHAIR = trayStart('chair');
+const CHARTER_OF = trayStart('charterOf');
+
+export const INACTIVE = 0;
+export const HUMAN = 1;
+export const AUTOMA = 2;
+export const MOST_SEATS = 6;
+
+export function roleOf(g: Game, charter: number): number {
+  return g.table[ROLE + charter] ?? 0;
+}
+
+export function isActive(g: Game, charter: number): boolean {
+  return roleOf(g, charter) !== INACTIVE;
+}
+
+/** The seat that sits at a charter, or 0. */
+export function seatOf(g: Game, charter: number): number {
+  return g.table[CHAIR + charter] ?? 0;
+}
+
+/** The charter of a seat, or -1 while it has not chosen one. */
+export function charterOf(g: Game, seat: number): number {
+  return (g.table[CHARTER_OF + seat] ?? 0) - 1;
+}
+
+export function sitDown(g: Game, seat: number, charter: number, role: number): void {
+  g.table[ROLE + charter] = role;
+  g.table[CHAIR + charter] = seat;
+  g.table[CHARTER_OF + seat] = charter + 1;
+}
+
+/** Number of players, Automas included (ruling 4). */
+export function players(g: Game): number {
+  return head(g, PLAYERS);
+}
+
+const positions = [1, 4, 2, 0, 5, 3];
+
+/** The next active charter clockwise; the same one when nobody else plays. */
+export function nextClockwise(g: Game, charter: number): number {
+  let position = positions[charter] ?? 0;
+  for (let i = 0; i < MOST_SEATS; i++) {
+    position = (position + 1) % MOST_SEATS;
+    const next = CLOCKWISE[position] ?? 0;
+    if (isActive(g, next)) return next;
+  }
+  return charter;
+}

@@ -1,0 +1,72 @@
+import { atOf, deedOf, QUOTA_AT, SELL, whatOf } from '../choices/code.ts';
+import {
+  type BuildingTable,
+  CONSTRUCT,
+  type CostTable,
+  CRATE,
+  NO_AIM,
+  OBJECTIVE_AIM,
+  QUOTA,
+} from '../compile/box.ts';
+import { FREE } from '../compile/costs.ts';
+import { buildingTable, constructAims } from '../construct/construct.ts';
+import { crateAims } from '../crates/crates.ts';
+import type { Procedure } from '../engine/procedure.ts';
+import { AIM, CARD, DEED, field, frameOf, N, pop, setField, WHO } from '../engine/stack.ts';
+import { affords } from '../engine/weigh.ts';
+import { objectiveAims } from '../objectives/objectives.ts';
+import { quotaAims, quotaSpace } from '../quota/quota.ts';
+import type { Game } from '../table/game.ts';
+
+/** Lists what a building's icon can be aimed at by a charter that can also pay for it; without `list` one is enough. */
+export function aims(g: Game, charter: number, building: BuildingTable, list: boolean): number {
+  switch (building.aim) {
+    case CONSTRUCT:
+      return constructAims(g, charter, building, list);
+    case CRATE:
+      return crateAims(g, charter, building, list);
+    case OBJECTIVE_AIM:
+      return objectiveAims(g, charter, building, list);
+    case QUOTA:
+      return quotaAims(g, charter, building, list);
+    default:
+      return 0;
+  }
+}
+
+/** Whether a charter can use a building: it can pay the cost, and the icon has something to act on (rule 15). */
+export function canUse(g: Game, charter: number, building: BuildingTable): boolean {
+  if (building.aim === NO_AIM)
+    return building.cost.free || affords(g, charter, building.cost, FREE, 0, 0, undefined);
+  return aims(g, charter, building, false) > 0;
+}
+
+/** What the aim of a use takes beside the building's cost. */
+export function aimPrice(g: Game, use: number): CostTable {
+  const { aim } = buildingTable(g, field(g, use, CARD));
+  if (aim === CONSTRUCT) return buildingTable(g, field(g, use, AIM)).build;
+  return aim === QUOTA ? quotaSpace(g, field(g, use, AIM)).cost : FREE;
+}
+
+/** The card that the aim of a use needs, so that it can't be paid. */
+export function reservedCard(g: Game, use: number): number {
+  const { aim } = buildingTable(g, field(g, use, CARD));
+  return aim === CONSTRUCT || aim === CRATE ? field(g, use, AIM) : 0;
+}
+
+/** AIMING: the aim of the use DEED is asked before paying, because the price depends on it. */
+export const aiming: Procedure = {
+  step: () => true,
+  list: (g, f) => {
+    const use = frameOf(field(g, f, DEED));
+    aims(g, field(g, f, WHO), buildingTable(g, field(g, use, CARD)), true);
+  },
+  answer: (g, f, move) => {
+    const use = frameOf(field(g, f, DEED));
+    setField(g, use, AIM, deedOf(move) === SELL ? atOf(move) - QUOTA_AT : whatOf(move));
+    setField(g, use, N, atOf(move));
+    pop(g);
+  },
+  // An opened crate can't be closed again, so even the only one is confirmed.
+  asksAnyway: (g, f) => buildingTable(g, field(g, frameOf(field(g, f, DEED)), CARD)).aim === CRATE,
+};
