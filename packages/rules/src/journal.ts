@@ -17,6 +17,7 @@ export type Replay =
 
 /** Makes a choice or an aside, whichever it is. */
 export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcome {
+  if (typeof choice !== 'object' || choice === null) return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (choice.do === 'undo') return undoing(state, seat);
   if (choice.do === 'name') return naming(state, seat, choice.what, choice.text);
   return choosing(state, seat, choice);

@@ -1,10 +1,11 @@
 import { quotaName } from '../quota/quota.ts';
-import { LAST_CARD, PRINTED_RULE, QUOTA_SPACES } from '../table/layout.ts';
+import { COMMONS_CARD, LAST_CARD, PRINTED_RULE, QUOTA_SPACES, RULE_SLOTS } from '../table/layout.ts';
 import { siteName, siteNumber } from '../table/sites.ts';
-import { CHARTERS, ICONS } from '../vocabulary.ts';
+import { CHARTERS, COMMONS, ICONS } from '../vocabulary.ts';
 import {
   atOf,
   CHARTER_WORD,
+  CHOOSE,
   code,
   DEEDS,
   type Do,
@@ -29,6 +30,7 @@ export type Aside =
   | { readonly do: 'undo' };
 
 const WORKERS = ['big', 'small'];
+const DEED_NAMES: readonly string[] = DEEDS;
 /** Deeds whose single word is a place. */
 const ONLY_AT: ReadonlySet<string> = new Set(['sell']);
 
@@ -36,6 +38,8 @@ const whatWords: ReadonlyMap<string, number> = new Map([
   ...ICONS.map((icon, i): [string, number] => [icon, ICON_WORD + i]),
   ...WORKERS.map((worker, i): [string, number] => [worker, WORKER_WORD + i]),
   ['none', NONE_WORD],
+  ...COMMONS.map((building, i): [string, number] => [building, COMMONS_CARD + i]),
+  ...Array.from({ length: RULE_SLOTS }, (_, i): [string, number] => [`rule-${i + 1}`, PRINTED_RULE + i + 1]),
   ...CHARTERS.map((charter, i): [string, number] => [charter, CHARTER_WORD + i]),
 ]);
 const whatNames: ReadonlyMap<number, string> = new Map(
@@ -60,32 +64,24 @@ export function choiceOf(move: number, labels: readonly string[]): Choice {
 
 function whatName(what: number, labels: readonly string[]): number | string {
   if (what <= LAST_CARD) return what;
-  if (what < ICON_WORD)
-    return what > PRINTED_RULE && what < PRINTED_RULE + 30 ? `rule-${what - PRINTED_RULE}` : what;
   return what >= LABEL_WORD ? (labels[what - LABEL_WORD] ?? '') : (whatNames.get(what) ?? '');
 }
 
 /** The move a choice stands for, or undefined when its words mean nothing. It may still not be an option. */
 export function moveOf(choice: Choice, labels: readonly string[]): number | undefined {
-  const deed = DEEDS.findIndex((name) => name !== 'none' && name === choice.do);
-  const what = choice.what === undefined ? 0 : whatNumber(choice.what, labels);
-  const at = choice.at === undefined ? 0 : atNumber(choice.at);
-  return deed < 0 || what === undefined || at === undefined ? undefined : code(deed, what, at);
+  const deed = DEED_NAMES.indexOf(choice.do);
+  const what = choice.what === undefined ? 0 : whatNumber(choice.what, deed === CHOOSE ? labels : undefined);
+  const at = choice.at === undefined ? 0 : (quotaNumbers.get(choice.at) ?? siteNumber(choice.at));
+  return deed < 1 || what === undefined || at === undefined ? undefined : code(deed, what, at);
 }
 
-function whatNumber(what: number | string, labels: readonly string[]): number | undefined {
+/** Labels belong to the box and may read like other words, so they count only where a branch is chosen. */
+function whatNumber(what: number | string, labels: readonly string[] | undefined): number | undefined {
   if (typeof what === 'number')
-    return Number.isInteger(what) && what > 0 && what < ICON_WORD ? what : undefined;
-  const rule = /^rule-(\d+)$/.exec(what);
-  if (rule) return PRINTED_RULE + Number(rule[1]);
-  const word = whatWords.get(what);
-  if (word !== undefined) return word;
+    return Number.isInteger(what) && what > 0 && what <= LAST_CARD ? what : undefined;
+  if (labels === undefined) return whatWords.get(what);
   const label = labels.indexOf(what);
   return label < 0 ? undefined : LABEL_WORD + label;
-}
-
-function atNumber(at: string): number | undefined {
-  return quotaNumbers.get(at) ?? siteNumber(at);
 }
 
 /** A choice as a line of text: `place big red-3`, `pay clay`, `sell coin-3`. */

@@ -8,6 +8,8 @@ export const CARD_LIMIT = 450;
 /** Cards 1 to 413; behind them the printed rules, then the six buildings of the Commons and the Cloud Port. */
 export const LAST_CARD = 413;
 export const PRINTED_RULE = 414;
+/** Rules of the Chronicle are numbered 1 to 29. */
+export const RULE_SLOTS = 29;
 export const COMMONS_CARD = 444;
 
 export const PLACE_LIMIT = 51;
