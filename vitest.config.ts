@@ -15,11 +15,19 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [playouts],
+          // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'playouts', include: [playouts], testTimeout: 10 * MINUTE },
+        test: {
+          name: 'playouts',
+          include: [playouts],
+          testTimeout: 10 * MINUTE,
+          // Node loads the sources as they are: vite's wrapped exports would make the rules three times slower.
+          server: { deps: { external: [/packages\/[a-z]+\/src\//] } },
+        },
       },
     ],
   },

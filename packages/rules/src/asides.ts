@@ -15,8 +15,8 @@ export const LONGEST_NAME = 30;
 function isName(text: unknown): text is string {
   return (
     typeof text === 'string' &&
-    text.length > 0 &&
-    text.length <= LONGEST_NAME &&
+    [...text].length > 0 &&
+    [...text].length <= LONGEST_NAME &&
     text.trim() === text &&
     !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
   );

@@ -38,6 +38,7 @@ import {
   workerAt,
   workerAtHome,
 } from './table/sites.ts';
+import { quotaAt } from './table/tracks.ts';
 import { CONSTRUCTED, UNCONSTRUCTED } from './vocabulary.ts';
 
 /**
@@ -49,6 +50,11 @@ export function reasonsAgainst(g: Game, seat: number, move: number): Lack[] {
   if (lane < 0) return [{ lack: 'notYourDecision' }];
   listMoves(g, lane);
   for (let i = 0; i < g.count; i++) if (g.moves[i] === move) return [];
+  const reasons = reasonsIn(g, seat, lane, move);
+  return reasons.length > 0 ? reasons : [{ lack: 'notNow' }];
+}
+
+function reasonsIn(g: Game, seat: number, lane: number, move: number): Lack[] {
   const f = topOf(g, lane);
   const charter = charterOf(g, seat);
   const kind = field(g, f, KIND);
@@ -66,6 +72,7 @@ function againstTurn(g: Game, charter: number, move: number): Lack[] {
   if (deedOf(move) === RETRIEVE) return anyWorkerOut(g, charter) ? [] : [{ lack: 'nobodyOut' }];
   const worker = whatOf(move) - WORKER_WORD;
   if (workerAtHome(g, charter) < 0) return [{ lack: 'worker' }];
+  if (atOf(move) < 1 || atOf(move) >= SITE_LIMIT) return [{ lack: 'unknown' }];
   const reasons = againstUse(g, charter, atOf(move));
   if (reasons.length > 0) return reasons;
   return workerAt(g, charter, worker) === HOME ? [{ lack: 'notNow' }] : [{ lack: 'worker' }];
@@ -191,7 +198,8 @@ function againstAim(g: Game, charter: number, building: BuildingTable, move: num
     case SELL: {
       const space = site - QUOTA_AT;
       if (space < 0 || space >= QUOTA_SPACES) return [{ lack: 'notNow' }];
-      if (!isOpenQuota(g, space)) return [{ lack: 'taken', space: quotaName(space) }];
+      if (quotaAt(g, space) >= 0) return [{ lack: 'taken', space: quotaName(space) }];
+      if (!isOpenQuota(g, space)) return [{ lack: 'notNow' }];
       canSell(g, charter, building, space, lacks);
       return lacks.length > 0 ? lacks : [{ lack: 'notNow' }];
     }

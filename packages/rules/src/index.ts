@@ -22,6 +22,7 @@ import type { Fact } from './facts.ts';
 import { layOn, movesNow, playing, seatNow, starting, toGame } from './fast.ts';
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
+import { bytesOf, stateFrom } from './saved.ts';
 import {
   begin,
   choosing,
@@ -32,7 +33,7 @@ import {
   type Setting,
   type State,
 } from './state.ts';
-import { type Game, gameOn, head, PHASE } from './table/game.ts';
+import { type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
 import { siteNumber } from './table/sites.ts';
@@ -56,7 +57,7 @@ export function newCampaign(
 
 /** The seats that may choose now: one in a turn, several where choices do not touch each other, none when it is over. */
 export function deciders(state: State): readonly Seat[] {
-  return pendingSeats(gameOn(state.box, state.table));
+  return pendingSeats(reading(state.box, state.table));
 }
 
 /** Everything this seat may choose now, each option naming its object; empty when it is not its turn to decide. */
@@ -112,7 +113,7 @@ export function preview(state: State, seat: Seat, choice: Choice): readonly Fact
 
 /** Whether the game has ended. */
 export function isOver(state: State): boolean {
-  return head(gameOn(state.box, state.table), PHASE) === 1;
+  return head(reading(state.box, state.table), PHASE) === 1;
 }
 
 /** Whether this seat could take its last choice back: nothing was revealed since and nobody else chose. */
@@ -122,7 +123,7 @@ export function canUndo(state: State, seat: Seat): boolean {
 
 /** The charter a seat plays, once it has chosen one. */
 export function charterOfSeat(state: State | View, seat: Seat): Charter | undefined {
-  return CHARTERS[charterOf(gameOn(state.box, state.table), seat)];
+  return CHARTERS[charterOf(reading(state.box, state.table), seat)];
 }
 
 /** What a seat may see (undefined: a spectator), made by listing what lies open. */
@@ -143,6 +144,19 @@ export function inspect(of: State | View): Inspection {
 /** A fingerprint of the whole table: equal for equal games on every machine. */
 export function hash(state: State): string {
   return hashTable(state.table);
+}
+
+/**
+ * The table as bytes, the same on every machine: a cache beside the journal, never instead of it. What could be undone
+ * is not in it.
+ */
+export function save(state: State): Uint8Array {
+  return bytesOf(state);
+}
+
+/** The state behind such bytes; undefined when they are of another layout or box, and have to be made anew by `replay`. */
+export function load(box: Box, saved: Uint8Array): State | undefined {
+  return stateFrom(box, saved);
 }
 
 /** A state of its own that shares nothing with the first but the box; what could be undone is forgotten. */

@@ -69,6 +69,7 @@ function whatName(what: number, labels: readonly string[]): number | string {
 
 /** The move a choice stands for, or undefined when its words mean nothing. It may still not be an option. */
 export function moveOf(choice: Choice, labels: readonly string[]): number | undefined {
+  if (typeof choice !== 'object' || choice === null) return undefined;
   const deed = DEED_NAMES.indexOf(choice.do);
   const what = choice.what === undefined ? 0 : whatNumber(choice.what, deed === CHOOSE ? labels : undefined);
   const at = choice.at === undefined ? 0 : (quotaNumbers.get(choice.at) ?? siteNumber(choice.at));

@@ -1,18 +1,7 @@
 import type { Abilities, Ability, Where } from '../language/effect.ts';
 import { USED_THIS_CAMPAIGN, USED_THIS_GAME } from '../table/cards.ts';
-import { CHARTERS, COMMONS, iconNumber, MOMENTS } from '../vocabulary.ts';
-import {
-  type AbilityTable,
-  ANY_CHARTER,
-  ANYWHERE,
-  BY_ANYONE,
-  BY_ME,
-  BY_OPPONENT,
-  IN_COMMONS,
-  MINE,
-  ONE_CHARTER,
-  OPPONENTS,
-} from './box.ts';
+import { CHARTERS, COMMONS, ICONS, MOMENTS } from '../vocabulary.ts';
+import { type AbilityTable, ANYWHERE, ONE_CHARTER } from './box.ts';
 import type { ProgramWriter } from './effects.ts';
 import { testTable } from './tests.ts';
 
@@ -37,22 +26,32 @@ export const ANNOUNCED: ReadonlySet<string> = new Set([
 const AT_A_SITE: ReadonlySet<string> = new Set(['entered', 'used']);
 
 const SPACES = ['any', 'boat', 'income', 'hourglass'];
+/** In the order of BY_ME, BY_OPPONENT, BY_ANYONE. */
+const BY_WORDS = ['me', 'opponent', 'anyone'];
+/** In the order of ANYWHERE, MINE, OPPONENTS, ANY_CHARTER, IN_COMMONS. */
+const CHARTER_WORDS = ['anywhere', 'mine', 'opponent', 'any', 'commons'];
+const ONCE_WORDS = ['never', 'game', 'campaign'];
+const ONCE_MARKS = [0, USED_THIS_GAME, USED_THIS_CAMPAIGN];
+const FILTERS = ['by', 'building', 'charter', 'takes', 'gives', 'space'];
 
-function charterNumber(charter: Where['charter']): number {
-  switch (charter) {
-    case undefined:
-      return ANYWHERE;
-    case 'mine':
-      return MINE;
-    case 'opponent':
-      return OPPONENTS;
-    case 'any':
-      return ANY_CHARTER;
-    case 'commons':
-      return IN_COMMONS;
-    default:
-      return ONE_CHARTER + CHARTERS.indexOf(charter);
-  }
+/** The place of a word in a list; a word that is not there is complained of, since a box may come from a file. */
+function wordIn(list: readonly string[], word: string, what: string, complain: Complain): number {
+  const number = list.indexOf(word);
+  if (number < 0) complain(`${what} "${word}"`);
+  return number;
+}
+
+function charterNumber(charter: string | undefined, complain: Complain): number {
+  if (charter === undefined) return ANYWHERE;
+  const word = CHARTER_WORDS.indexOf(charter);
+  return word >= 0 ? word : ONE_CHARTER + wordIn(CHARTERS, charter, 'the charter', complain);
+}
+
+function checkWhere(where: Where, on: string, complain: Complain): void {
+  for (const filter of Object.keys(where)) wordIn(FILTERS, filter, 'the filter', complain);
+  const site = where.building ?? where.charter ?? where.takes ?? where.gives;
+  if (site !== undefined && !AT_A_SITE.has(on)) complain(`"${on}" happens at no building, so a place`);
+  if (where.space !== undefined && on !== 'advanced') complain(`"${on}" happens on no space, so a space`);
 }
 
 /** Abilities as rows, in the order in which they stand on the card. */
@@ -63,31 +62,38 @@ export function abilityTables(
   complain: Complain,
 ): AbilityTable[] {
   const list: readonly Ability[] = 'on' in abilities ? [abilities] : abilities;
-  return list.map((ability) => {
-    const where = ability.where ?? {};
-    if (!ANNOUNCED.has(ability.on)) complain(`the moment "${ability.on}", which nobody announces yet`);
-    const site = where.building ?? where.charter ?? where.takes ?? where.gives;
-    if (site !== undefined && !AT_A_SITE.has(ability.on)) complain(`"${ability.on}" happens at no building`);
-    if (where.space !== undefined && ability.on !== 'advanced')
-      complain(`"${ability.on}" happens on no space`);
-    const program = writer.write(ability.do, complain);
-    return {
-      card,
-      moment: MOMENTS.indexOf(ability.on),
-      by: where.by === 'opponent' ? BY_OPPONENT : where.by === 'anyone' ? BY_ANYONE : BY_ME,
-      site: where.building === undefined ? 0 : COMMONS.indexOf(where.building) + 1,
-      charter: charterNumber(where.charter),
-      takes: where.takes === undefined ? -1 : iconNumber(where.takes),
-      gives: where.gives === undefined ? -1 : iconNumber(where.gives),
-      space: where.space === undefined ? 0 : SPACES.indexOf(where.space),
-      test: testTable(ability.if ?? {}, complain),
-      once: ability.once === 'game' ? USED_THIS_GAME : ability.once === 'campaign' ? USED_THIS_CAMPAIGN : 0,
-      may: ability.may ?? false,
-      program,
-      asks: ability.may === true || writer.asks(program),
-      bit: 0,
-    };
-  });
+  return list.map((ability) => abilityTable(card, ability, writer, complain));
+}
+
+function abilityTable(
+  card: number,
+  ability: Ability,
+  writer: ProgramWriter,
+  complain: Complain,
+): AbilityTable {
+  const where = ability.where ?? {};
+  if (!ANNOUNCED.has(ability.on)) complain(`the moment "${ability.on}", which nobody announces yet,`);
+  checkWhere(where, ability.on, complain);
+  const program = writer.write(ability.do ?? [], complain);
+  if (writer.isEmpty(program)) complain('an ability that does nothing');
+  const icon = (name: string | undefined, what: string): number =>
+    name === undefined ? -1 : wordIn(ICONS, name, what, complain);
+  return {
+    card,
+    moment: MOMENTS.indexOf(ability.on),
+    by: wordIn(BY_WORDS, where.by ?? 'me', 'whose deed', complain),
+    site: where.building === undefined ? 0 : wordIn(COMMONS, where.building, 'the building', complain) + 1,
+    charter: charterNumber(where.charter, complain),
+    takes: icon(where.takes, 'the cost'),
+    gives: icon(where.gives, 'the benefit'),
+    space: wordIn(SPACES, where.space ?? 'any', 'the space', complain),
+    test: testTable(ability.if ?? {}, complain),
+    once: ONCE_MARKS[wordIn(ONCE_WORDS, ability.once ?? 'never', 'once a', complain)] ?? 0,
+    may: ability.may ?? false,
+    program,
+    asks: ability.may === true || writer.asks(program),
+    bit: 0,
+  };
 }
 
 /** Asking abilities of one moment are told apart by a bit; a table number has fifteen. */

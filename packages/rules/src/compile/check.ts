@@ -1,11 +1,12 @@
 import type { BoxData, Building } from '../language/box.ts';
-import { LAST_CARD, REPUTATION_SPACES } from '../table/layout.ts';
+import { LAST_CARD, REPUTATION_SPACES, RULE_SLOTS } from '../table/layout.ts';
 import { CHARTERS, RESOURCES } from '../vocabulary.ts';
 
 /** What is wrong with a box before its effects are even read; each line names the card. */
 export function checkBox(data: BoxData): string[] {
   return [
     ...checkNumbers(data),
+    ...checkRules(data),
     ...checkBuildings(data),
     ...checkCrates(data),
     ...checkStartUp(data),
@@ -18,6 +19,20 @@ function checkNumbers(data: BoxData): string[] {
     .map(Number)
     .filter((n) => !Number.isInteger(n) || n < 1 || n > LAST_CARD)
     .map((n) => `card ${n}: cards are numbered from 1 to ${LAST_CARD}`);
+}
+
+/** Kinds of card that can lie in the advancement deck and in a hand. */
+const ADVANCEMENT: ReadonlySet<string> = new Set(['building', 'assistant']);
+
+function checkRules(data: BoxData): string[] {
+  const problems: string[] = [];
+  for (const slot of Object.keys(data.printedRules).map(Number))
+    if (slot < 1 || slot > RULE_SLOTS)
+      problems.push(`rule ${slot}: the Chronicle has rules 1 to ${RULE_SLOTS}`);
+  for (const [n, card] of Object.entries(data.cards))
+    if (card.kind === 'rule' && (card.slot < 1 || card.slot > RULE_SLOTS))
+      problems.push(`card ${n}: the Chronicle has rules 1 to ${RULE_SLOTS}, not ${card.slot}`);
+  return problems;
 }
 
 function buildings(data: BoxData): [number, Building][] {
@@ -64,6 +79,11 @@ function checkCrates(data: BoxData): string[] {
       data.cards[content.chest]?.kind !== 'persona'
     )
       problems.push(`crate ${crate}: card ${content.chest} is no persona`);
+    for (const card of content.hand ?? []) {
+      const kind = data.cards[card]?.kind;
+      if (kind !== undefined && !ADVANCEMENT.has(kind))
+        problems.push(`crate ${crate}: card ${card} is nothing to hold`);
+    }
     return problems;
   });
 }
@@ -81,7 +101,8 @@ function checkStartUp(data: BoxData): string[] {
   for (const n of data.startUp.objectives) expect(n, 'objective');
   if (data.startUp.objectives.length < 3) problems.push('start-up: three objectives lie open (rule 20)');
   for (const n of data.startUp.deck)
-    if (data.cards[n] === undefined) problems.push(`card ${n}: is in the first deck but not in the box`);
+    if (!ADVANCEMENT.has(data.cards[n]?.kind ?? 'nothing'))
+      problems.push(`card ${n}: is in the first deck but is no advancement card of this box`);
   for (const n of Object.values(data.startUp.read).flat()) expect(n, 'story');
   return problems;
 }

@@ -69,7 +69,9 @@ export function compile(data: BoxData): Box {
   };
   const addCard = (number: number, card: CardData): void => {
     const complain = complainOf(`card ${number}`);
-    types[number] = TYPES.indexOf(card.kind);
+    const type = TYPES.indexOf(card.kind);
+    if (type < 1) complain(`the kind "${card.kind}"`);
+    types[number] = Math.max(0, type);
     if (card.kind === 'building') addBuilding(number, card, `card ${number}`);
     if (card.kind === 'objective') goals[number] = testTable(card.goal, complain);
     if (card.kind === 'rule') slots[number] = card.slot;
@@ -91,6 +93,11 @@ export function compile(data: BoxData): Box {
   const quota = quotaSpaces(data, writer, complainOf('quota track'));
 
   const abilities = withBits(plain, complainOf('box'));
+  for (const node of writer.nodes)
+    if (node.op === 'enter')
+      for (const card of node.list)
+        if (types[card] !== 0 && types[card] !== RULE)
+          problems.push(`card ${card}: is to enter the Chronicle but is no rule of this box`);
   if (problems.length > 0) throw new BoxError(problems);
 
   const ears = new Int32Array(CARD_LIMIT);

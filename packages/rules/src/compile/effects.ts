@@ -107,6 +107,10 @@ export class ProgramWriter {
     return this.labels.length - 1;
   }
 
+  isEmpty(program: number): boolean {
+    return this.nodes[program]?.list.length === 0;
+  }
+
   /** Whether a program asks, draws or rolls anywhere. */
   asks(program: number): boolean {
     return this.#some(program, (node) => ASKING.has(node.op));

@@ -40,5 +40,8 @@ export function amountTable(amount: Amount, complain: (message: string) => void)
     if (!Number.isInteger(amount) || amount < 1) complain(`an amount of ${amount}`);
     return { n: amount, per: -1, every: 1, max: MANY };
   }
-  return { n: 0, per: countNumber(amount.per, complain), every: amount.every ?? 1, max: amount.max ?? MANY };
+  const every = amount.every ?? 1;
+  const max = amount.max ?? MANY;
+  for (const n of [every, max]) if (!Number.isInteger(n) || n < 1) complain(`an amount counted by ${n}`);
+  return { n: 0, per: countNumber(amount.per, complain), every, max };
 }

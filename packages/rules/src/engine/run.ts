@@ -1,7 +1,7 @@
 import { flow } from '../setup/flow.ts';
 import { choosingCharter, laying } from '../setup/startup.ts';
 import type { Game } from '../table/game.ts';
-import { seatOf } from '../table/seats.ts';
+import { isSeat, seatOf } from '../table/seats.ts';
 import { aiming } from '../turn/aims.ts';
 import { paying } from '../turn/paying.ts';
 import { turn } from '../turn/turn.ts';
@@ -121,6 +121,7 @@ export function answer(g: Game, lane: number, move: number): void {
 
 /** The lane a seat has to decide in now, or -1. */
 export function laneOf(g: Game, seat: number): number {
+  if (!isSeat(seat)) return -1;
   for (let lane = LANES - 1; lane >= 0; lane--) {
     const f = topOf(g, lane);
     if (f < 0 || (lane === 0 && anySeatLane(g))) continue;

@@ -83,7 +83,10 @@ function goRound(g: Game, f: number): boolean {
 function chooseCharters(g: Game, f: number): void {
   const seat = field(g, f, N) + 1;
   const { opening, charters } = g.box.data.startUp.read;
-  if (seat === 1) readAloud(g, [...opening, ...charters]);
+  if (seat === 1) {
+    readAloud(g, opening);
+    readAloud(g, charters);
+  }
   if (seat > players(g)) {
     next(g, f);
     return;

@@ -38,6 +38,22 @@ export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH
   };
 }
 
+const NO_MOVES = new Int32Array(0);
+
+/** A game that is only looked at: it can't list options, and costs next to nothing. */
+export function reading(box: Box, table: Int16Array): Game {
+  return {
+    box,
+    table,
+    moves: NO_MOVES,
+    count: -1,
+    movesOf: 0,
+    facts: undefined,
+    revealed: false,
+    factsBeforeReveal: 0,
+  };
+}
+
 const headNumbers: ReadonlyMap<string, number> = new Map(HEAD.map((name, number) => [name, number]));
 
 function at(name: Head): number {

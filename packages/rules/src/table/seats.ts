@@ -23,6 +23,11 @@ export function isActive(g: Game, charter: number): boolean {
   return roleOf(g, charter) !== INACTIVE;
 }
 
+/** Whether somebody could sit on a chair of this number; callers may hand in anything. */
+export function isSeat(seat: unknown): seat is number {
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 1 && seat <= MOST_SEATS;
+}
+
 /** The seat that sits at a charter, or 0. */
 export function seatOf(g: Game, charter: number): number {
   return g.table[CHAIR + charter] ?? 0;
@@ -30,7 +35,7 @@ export function seatOf(g: Game, charter: number): number {
 
 /** The charter of a seat, or -1 while it has not chosen one. */
 export function charterOf(g: Game, seat: number): number {
-  return (g.table[CHARTER_OF + seat] ?? 0) - 1;
+  return isSeat(seat) ? (g.table[CHARTER_OF + seat] ?? 0) - 1 : -1;
 }
 
 export function sitDown(g: Game, seat: number, charter: number, role: number): void {

@@ -9,11 +9,11 @@ import {
   FIRST,
   GAME,
   type Game,
-  gameOn,
   head,
   PHASE,
   PROGRESS,
   ROUND,
+  reading,
   TURN,
   WINNERS,
 } from '../table/game.ts';
@@ -80,7 +80,7 @@ export type Inspection = {
 };
 
 export function inspection(box: Box, table: Int16Array): Inspection {
-  const g = gameOn(box, table);
+  const g = reading(box, table);
   const begun = head(g, ROUND) > 0;
   return {
     game: head(g, GAME),
@@ -194,5 +194,5 @@ function quota(g: Game): Record<string, Charter> {
 
 /** Whether a building card's sticker has been peeled off. */
 export function isPeeled(box: Box, table: Int16Array, card: number): boolean {
-  return hasMark(gameOn(box, table), card, PEELED);
+  return hasMark(reading(box, table), card, PEELED);
 }

@@ -1,24 +1,14 @@
 import type { Box } from '../compile/box.ts';
 import type { Seat, State } from '../state.ts';
 import { shufflePile, sortPile } from '../table/cards.ts';
-import { type Game, GENERATOR, gameOn } from '../table/game.ts';
-import {
-  FRAME,
-  LANE_FRAMES,
-  LANES,
-  MAIN_FRAMES,
-  TABLE_LENGTH,
-  TRAYS,
-  type Tray,
-  trayStart,
-} from '../table/layout.ts';
+import { GENERATOR, gameOn, reading } from '../table/game.ts';
+import { TABLE_LENGTH, TRAYS, type Tray, trayStart } from '../table/layout.ts';
 import { AUTOMA_ASIDE, AUTOMA_DECK, DECK, OBJECTIVE_DECK, PERSONA_DECK } from '../table/places.ts';
 import { seedGenerator } from '../table/random.ts';
-import { charterOf } from '../table/seats.ts';
 
 /**
  * What one seat may see; a spectator when `seat` is undefined. The table of a view holds the open trays and nothing
- * else: no generator, no order of a face-down pile, no pending choice of another seat.
+ * else: no generator, no order of a face-down pile. What is pending is open: nothing of the first game is chosen in secret.
  */
 export type View = { readonly seat: Seat | undefined; readonly box: Box; readonly table: Int16Array };
 
@@ -48,6 +38,7 @@ const OPEN: readonly Tray[] = [
   'reputation',
   'crates',
   'depth',
+  'stack',
 ];
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
@@ -59,18 +50,9 @@ export function viewOf(state: State, seat: Seat | undefined): View {
     table.set(state.table.subarray(from, from + length), from);
   for (const tray of OPEN) show(trayStart(tray), TRAYS[tray]);
   show(trayStart('head'), GENERATOR - trayStart('head'));
-  show(trayStart('stack'), FRAME * MAIN_FRAMES);
-  const g = gameOn(state.box, table);
-  showOwnLane(g, seat, show);
+  const g = reading(state.box, table);
   for (const pile of FACE_DOWN) sortPile(g, pile);
   return { seat, box: state.box, table };
-}
-
-/** What a seat is choosing beside the others is shown to itself only; the others see that something is pending. */
-function showOwnLane(g: Game, seat: Seat | undefined, show: (from: number, length: number) => void): void {
-  const lane = seat === undefined ? 0 : charterOf(g, seat) + 1;
-  if (lane < 1 || lane >= LANES) return;
-  show(trayStart('stack') + FRAME * (MAIN_FRAMES + LANE_FRAMES * (lane - 1)), FRAME * LANE_FRAMES);
 }
 
 /**

@@ -1,0 +1,7 @@
+import { defineCommand } from 'citty';
+import { benchRules } from './bench-rules.ts';
+
+export const bench = defineCommand({
+  meta: { name: 'charterstone bench', description: 'Measure how fast it is' },
+  subCommands: { rules: benchRules },
+});

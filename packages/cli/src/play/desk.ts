@@ -1,0 +1,61 @@
+import type { Box, BoxData, CardData, Inspection } from '@charterstone/rules';
+import { COMMONS, COMMONS_CARD } from '@charterstone/rules';
+import { type Lang, type Speaker, speaker, textsOf } from '@charterstone/words';
+import { type Paint, painter } from '../terminal/paint.ts';
+import { TEXTS } from '../texts.ts';
+
+/** What every screen needs: a language, colours, and the room there is. */
+export type Desk = {
+  readonly say: Speaker;
+  readonly paint: Paint;
+  readonly data: BoxData;
+  /** Columns and rows of the terminal, looked at anew for every screen. */
+  readonly size: () => { readonly width: number; readonly rows: number };
+};
+
+const LEAST_WIDTH = 60;
+const MOST_WIDTH = 100;
+/** Where nobody looks at a screen of a certain height, as in a pipe. */
+const UNKNOWN_ROWS = 60;
+
+export function deskFor(box: Box, lang: Lang, colour: boolean): Desk {
+  return {
+    say: speaker(lang, textsOf(TEXTS[lang]), { box: box.data }),
+    paint: painter(colour),
+    data: box.data,
+    size: () => ({
+      width: Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, process.stdout.columns ?? 80)),
+      rows: process.stdout.rows ?? UNKNOWN_ROWS,
+    }),
+  };
+}
+
+/** What a card, or a building of the Commons, says in the box; undefined for what has no face here. */
+export function faceOf(data: BoxData, card: number): CardData | undefined {
+  const commons = COMMONS[card - COMMONS_CARD];
+  return commons === undefined ? data.cards[card] : { kind: 'building', ...data.commons[commons] };
+}
+
+/** What a card does, in words. */
+export function describe({ data, say }: Desk, card: number): string {
+  const face = faceOf(data, card);
+  return face === undefined ? '' : say.describeCard(face);
+}
+
+/** What a card means where it lies: of a building that stands already only the crate on its card counts (rule 10). */
+export function meaning(desk: Desk, seen: Inspection, card: number): string {
+  const { say, data } = desk;
+  const face = faceOf(data, card);
+  if (face?.kind !== 'building') return describe(desk, card);
+  const crate = face.crate === undefined ? [] : [say.ui('table.crate', { n: face.crate })];
+  if (Object.values(seen.village).includes(card))
+    return [say.count('constructedBuilding', 1), ...crate].join(', ');
+  const build =
+    face.build === undefined ? [] : [say.ui('table.built', { resources: say.describeCost(face.build) })];
+  return [...build, describe(desk, card)].join(' · ');
+}
+
+/** The words that let a sentence name buildings instead of plots. */
+export function sceneOf(seen: Inspection): { readonly village: Inspection['village'] } {
+  return { village: seen.village };
+}

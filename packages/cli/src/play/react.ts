@@ -1,0 +1,127 @@
+import { type Aside, type Choice, type Inspection, inspect } from '@charterstone/rules';
+import { wrap } from '../terminal/columns.ts';
+import { cardText, ruleLines, siteReasons, whyLines } from './answers.ts';
+import { tell } from './chronicler.ts';
+import { type Command, readEntry } from './entry.ts';
+import { print, type Sitting } from './loop.ts';
+import type { Menu } from './menu.ts';
+import { helpLines } from './screens/help.ts';
+import { matLines } from './screens/mats.ts';
+import { supplyLines } from './screens/players.ts';
+import { headLines, trackLines } from './screens/tracks.ts';
+import { villageLines } from './screens/village.ts';
+
+/** What a typed line led to: something was chosen, the options should be shown again, nothing more, or we are left. */
+export type Reaction = 'chosen' | 'show' | 'asked' | 'leave';
+
+const LOG_LENGTH = 12;
+
+/** Does what was typed. A wrong entry is explained and changes nothing. */
+export function react(sitting: Sitting, menu: Menu, line: string): Reaction {
+  const { session, desk } = sitting;
+  const { say, paint } = desk;
+  const seen = inspect(session.state);
+  const typed = readEntry(line, menu, desk, seen);
+  const n = menu.items.length;
+  const complain = (text: string): Reaction => {
+    print(wrap(paint.warning(text), desk.size().width, 2));
+    return 'asked';
+  };
+  switch (typed.kind) {
+    case 'nothing':
+      return 'show';
+    case 'choice':
+      return take(sitting, menu, typed.choice, complain);
+    case 'wrongNumber':
+      return complain(say.ui('error.outOfRange', { text: typed.text, n }));
+    case 'notCareful':
+      return complain(say.ui('terminal.notCareful', { text: typed.text }));
+    case 'unknown':
+      return complain(say.ui('error.notANumber', { text: typed.text, n }));
+    case 'site': {
+      const item = menu.items.find(({ choice }) => choice.at === typed.site);
+      if (item !== undefined) return take(sitting, menu, item.choice, complain);
+      print(siteReasons(desk, session.state, menu.seat, seen, typed.site));
+      return 'asked';
+    }
+    case 'command':
+      return obey(sitting, menu, seen, typed.command, typed.rest, complain);
+  }
+}
+
+type Complain = (text: string) => Reaction;
+
+function take({ session, desk }: Sitting, menu: Menu, choice: Choice | Aside, complain: Complain): Reaction {
+  const outcome = session.take(menu.seat, choice);
+  if (outcome.ok) return 'chosen';
+  const why = outcome.reasons.map(desk.say.lack).join(' ');
+  return complain(desk.say.ui('error.refused', { why }));
+}
+
+function obey(
+  sitting: Sitting,
+  menu: Menu,
+  seen: Inspection,
+  command: Command,
+  rest: string,
+  complain: Complain,
+): Reaction {
+  const { session, desk } = sitting;
+  const { state, box } = session;
+  switch (command) {
+    case 'undo':
+      return undo(sitting, complain);
+    case 'name':
+      return name(sitting, menu, rest, complain);
+    case 'quit':
+      return 'leave';
+    case 'village':
+      print([...headLines(desk, seen), ...villageLines(desk, seen)]);
+      break;
+    case 'mats':
+      print(matLines(desk, seen));
+      break;
+    case 'tracks':
+      print([...headLines(desk, seen), ...trackLines(desk, seen)]);
+      break;
+    case 'supply':
+      print(seen.charters.flatMap((supply) => supplyLines(desk, seen, supply, session)));
+      break;
+    case 'log':
+      print(
+        tell(desk, seen, session.told, rest === 'all' ? 0 : Math.max(0, session.told.length - LOG_LENGTH)),
+      );
+      break;
+    case 'why':
+      print(whyLines(desk, state, menu.seat, seen, rest));
+      break;
+    case 'card':
+      print(cardText(desk, seen, rest));
+      break;
+    case 'rules':
+      print(ruleLines(desk, seen, (card) => box.slots[card] ?? 0, rest));
+      break;
+    case 'help':
+      print(helpLines(desk));
+      break;
+  }
+  return 'asked';
+}
+
+/** Takes back the last choice of whoever made it, if a person did and nothing was revealed since. */
+function undo({ session, desk }: Sitting, complain: Complain): Reaction {
+  const seat = session.undoer;
+  if (seat === undefined) return complain(desk.say.lack({ lack: 'noUndo' }));
+  session.take(seat, { do: 'undo' });
+  console.log(desk.say.ui('command.undone'));
+  return 'chosen';
+}
+
+/** `name 203 Bruna`; or without a number, the persona. */
+function name(sitting: Sitting, menu: Menu, rest: string, complain: Complain): Reaction {
+  const numbered = /^(\d+)\s+(.+)$/.exec(rest);
+  const persona = inspect(sitting.session.state).charters.find(({ seat }) => seat === menu.seat)?.persona[0];
+  const what = numbered === null ? (persona ?? 0) : Number(numbered[1]);
+  const text = (numbered === null ? rest : (numbered[2] ?? '')).trim();
+  return take(sitting, menu, { do: 'name', what, text }, complain);
+}

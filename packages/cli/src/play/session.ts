@@ -1,0 +1,140 @@
+import {
+  type Aside,
+  type Box,
+  type Choice,
+  choose,
+  type Entry,
+  type Fact,
+  hash,
+  newCampaign,
+  type Outcome,
+  options,
+  replay,
+  type Seat,
+  type Setting,
+  type State,
+} from '@charterstone/rules';
+import type { Saver } from '../journal/file.ts';
+import { type JournalFile, RULES } from '../journal/format.ts';
+import { randomOf } from '../random.ts';
+import { Trouble } from '../trouble.ts';
+
+/** What one choice brought; what was taken back is no longer told. */
+export type Told = { readonly seat: Seat; readonly facts: readonly Fact[] };
+
+/** A game at one terminal: the state, every choice that led to it, and the file it is kept in. */
+export class Session {
+  readonly box: Box;
+  readonly setting: Setting;
+  readonly bots: ReadonlySet<Seat>;
+  readonly #entries: Entry[] = [];
+  readonly #told: Told[] = [];
+  readonly #saver: Saver | undefined;
+  #state: State;
+
+  constructor(box: Box, setting: Setting, bots: readonly Seat[], saver: Saver | undefined) {
+    const { state, facts } = newCampaign(box, setting);
+    this.box = box;
+    this.setting = setting;
+    this.bots = new Set(bots);
+    this.#saver = saver;
+    this.#state = state;
+    this.#told.push({ seat: 0, facts });
+  }
+
+  /** Goes on where a journal ends. Trouble if the rules refuse a choice or end at another table. */
+  static resume(box: Box, journal: JournalFile, saver: Saver | undefined, name: string): Session {
+    const session = new Session(box, journal.setting, journal.bots, saver);
+    session.#catchUp(journal, name);
+    return session;
+  }
+
+  #catchUp(journal: JournalFile, name: string): void {
+    if (journal.box !== this.box.data.version)
+      throw new Trouble(
+        `I can't use ${name}: it was played with version ${journal.box} of the box, and this is version ${this.box.data.version}.`,
+      );
+    const replayed = replay(this.box, journal);
+    if (!replayed.ok) {
+      const reasons = replayed.reasons.map(({ lack }) => lack).join(', ');
+      throw new Trouble(`I can't use ${name}: choice ${replayed.at + 1} is against the rules (${reasons}).`);
+    }
+    if (hash(replayed.state) !== journal.hash)
+      throw new Trouble(
+        `I can't use ${name}: its choices lead to another table than the one it was saved at.`,
+      );
+    journal.entries.forEach((entry, i) => {
+      this.#record(entry, replayed.facts[i + 1] ?? []);
+    });
+    this.#state = replayed.state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** What happened, choice by choice, from the set-up on. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+
+  /** The names people wrote on their cards, as far as they were not taken back. */
+  get names(): ReadonlyMap<number, string> {
+    return new Map(
+      this.#told.flatMap(({ facts }) =>
+        facts.flatMap((fact): [number, string][] => (fact.fact === 'named' ? [[fact.card, fact.text]] : [])),
+      ),
+    );
+  }
+
+  get choices(): number {
+    return this.#entries.length;
+  }
+
+  get file(): string | undefined {
+    return this.#saver?.path;
+  }
+
+  /** The seat whose last choice can be taken back now, if a person sits there. */
+  get undoer(): Seat | undefined {
+    const seat = this.#state.past?.seat;
+    return seat === undefined || this.bots.has(seat) ? undefined : seat;
+  }
+
+  /** Makes a choice; what is accepted is on the disk before this returns. */
+  take(seat: Seat, choice: Choice | Aside): Outcome {
+    const outcome = choose(this.#state, seat, choice);
+    if (!outcome.ok) return outcome;
+    this.#state = outcome.state;
+    this.#record({ seat, choice }, outcome.facts);
+    this.#saver?.save(this.journal());
+    return outcome;
+  }
+
+  #record(entry: Entry, facts: readonly Fact[]): void {
+    this.#entries.push(entry);
+    if (entry.choice.do === 'undo') this.#told.pop();
+    else this.#told.push({ seat: entry.seat, facts });
+  }
+
+  journal(): JournalFile {
+    return {
+      rules: RULES,
+      box: this.box.data.version,
+      setting: this.setting,
+      bots: [...this.bots],
+      entries: this.#entries,
+      hash: hash(this.#state),
+    };
+  }
+
+  /** What a bot chooses: anything, but it never leaves part of a benefit behind on purpose. */
+  botChoice(seat: Seat): Choice {
+    const all = options(this.#state, seat);
+    const sensible = all.filter((choice) => choice.do !== 'careful');
+    const random = randomOf(`${this.setting.seed}/bot/${this.#entries.length}`);
+    const choice = sensible[random(sensible.length)] ?? all[0];
+    if (choice === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    return choice;
+  }
+}

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadJournal } from '../src/journal/file.ts';
+import { randomGame } from './games.ts';
+import { charterstone, folder, lastLine, startCharterstone } from './program.ts';
+
+const game = randomGame(2, 'table');
+const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'table'];
+const typed = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+test('two people play a game to its end through a pipe, and it can be replayed', () => {
+  const file = `${folder()}/game.json`;
+  const ran = charterstone([...people, '--save', file], typed(game.lines));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/The game is over\.\n.* VP/);
+  expect(ran.out).toContain(`Saved in ${file}`);
+  expect(loadJournal(file)).toMatchObject({ hash: game.journal.hash, bots: [] });
+
+  const told = charterstone(['replay', file]);
+  expect(told.code).toBe(0);
+  expect(told.out).toMatch(/The game is over/);
+  expect(lastLine(charterstone(['replay', file, '--json']))).toMatchObject({
+    ok: true,
+    over: true,
+    hash: game.journal.hash,
+    choices: game.lines.length,
+  });
+});
+
+test('a game that is left at any choice goes on from there', () => {
+  const file = `${folder()}/game.json`;
+  const cuts = [0, 1, 40, game.lines.length];
+  for (const [i, cut] of cuts.slice(1).entries()) {
+    const args = i === 0 ? [...people, '--save', file] : ['play', '--resume', file];
+    const ran = charterstone(args, typed(game.lines.slice(cuts[i], cut)));
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(loadJournal(file).entries).toHaveLength(cut);
+  }
+  expect(loadJournal(file).hash).toBe(game.journal.hash);
+});
+
+test('a killed program has lost nothing that was answered', async () => {
+  const file = `${folder()}/game.json`;
+  const child = startCharterstone([...people, '--save', file]);
+  const answered = 12;
+  let out = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.split('or a command:').length > answered + 1) resolve();
+    });
+    child.stdin.write(typed([...game.lines.slice(0, answered), 'help']));
+  });
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.on('exit', resolve));
+  expect(loadJournal(file).entries).toHaveLength(answered);
+  expect(readdirSync(file.replace('/game.json', ''))).toEqual(['game.json']);
+});
+
+test('a wrong entry is explained and changes nothing', () => {
+  const file = `${folder()}/game.json`;
+  const start = game.lines.slice(0, 4);
+  const wrong = [
+    '99',
+    '0',
+    'flubber',
+    'zeppelin',
+    'place big zeppelin',
+    '1c',
+    'card 22',
+    'why nowhere',
+    'undo now',
+  ];
+  const ran = charterstone([...people, '--save', file], typed([...start, ...wrong]));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/99 is not on the list/);
+  expect(ran.out).toMatch(/“flubber” is neither/);
+  expect(ran.out).toMatch(/Zeppelin: You have no building card to construct/);
+  expect(ran.out).toMatch(/Nobody has seen a card “22” yet/);
+  expect(ran.out).toMatch(/no place called “nowhere”/);
+});
+
+test('undo takes back, log, village, why, card, rules and help answer', () => {
+  const file = `${folder()}/game.json`;
+  const start = game.lines.slice(0, 4);
+  const lines = [
+    ...start,
+    'grain field',
+    'undo',
+    'village',
+    'mats',
+    'tracks',
+    'supply',
+    'log',
+    'why',
+    'card 206',
+    'rules',
+    'rules 15',
+    'help',
+    'quit',
+  ];
+  const ran = charterstone([...people, '--save', file], typed(lines));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/Taken back/);
+  expect(ran.out).toMatch(/Goodbye/);
+  expect(loadJournal(file).entries.at(-1)?.choice).toEqual({ do: 'undo' });
+});
+
+test('bots play their seats, and a careful placing is asked for by c', () => {
+  const file = `${folder()}/game.json`;
+  const ran = charterstone(
+    ['play', '--seats', '3', '--bots', '2', '--seed', '5', '--save', file],
+    typed(['4', '3', 'clay bank', '3c']),
+  );
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const journal = loadJournal(file);
+  expect(journal.bots).toEqual([2, 3]);
+  expect(journal.entries.some(({ seat }) => seat === 3)).toBe(true);
+});
+
+test('play alone asks for everything, saves by itself and offers the unfinished game', () => {
+  const env = { CHARTERSTONE_DATA: folder(), LANG: 'de_DE.UTF-8' };
+  const first = charterstone(['play'], typed(['en', '3', '', '1', '2']), env);
+  expect(first).toMatchObject({ code: 0, err: '' });
+  const file = /Saved in (.*)\.\n/.exec(first.out)?.[1] ?? '';
+  expect(existsSync(file)).toBe(true);
+  const second = charterstone(['play', '--lang', 'en'], typed(['', '1']), env);
+  expect(second.out).toMatch(/unfinished game/);
+  expect(second.out).toContain(file);
+  expect(loadJournal(file).entries.length).toBeGreaterThan(2);
+  expect(JSON.parse(readFileSync(file, 'utf8')).bots).toEqual([2, 3]);
+});
+
+test('a file that exists is not overwritten', () => {
+  const file = `${folder()}/game.json`;
+  charterstone([...people, '--save', file], typed(game.lines.slice(0, 3)));
+  const again = charterstone([...people, '--save', file], typed(game.lines));
+  expect(again.code).toBe(1);
+  expect(again.err).toMatch(/exists already/);
+  expect(loadJournal(file).entries).toHaveLength(3);
+});
+
+test.each(['en', 'de', 'pl'])('the game speaks %s', (lang) => {
+  const { code, err, out } = charterstone(
+    [...people, '--lang', lang, '--save', `${folder()}/game.json`],
+    typed([...game.lines.slice(0, 30), 'help', 'why', 'supply', 'rules', 'tracks']),
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).not.toMatch(/undefined|\{\w+\}|NaN/);
+});

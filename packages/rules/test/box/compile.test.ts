@@ -1,0 +1,143 @@
+import { box as boxData } from '@charterstone/box';
+import { expect, test } from 'vitest';
+import {
+  assistant,
+  changed,
+  problems,
+  withBoard,
+  withCard,
+  withCrate,
+  withProgress,
+  withReputation,
+  withStartUp,
+} from './problems.ts';
+
+test('the box of the game is well-formed, also when it is read from text', () => {
+  expect(problems({})).toEqual([]);
+});
+
+const WRONG: readonly { what: string; names: string; box: object }[] = [
+  // numbers
+  { what: 'a card number 0', names: 'card 0', box: withCard(0, { kind: 'story' }) },
+  { what: 'a card number beyond 413', names: 'card 414', box: withCard(414, { kind: 'story' }) },
+  // buildings
+  {
+    what: 'a building built from three resources',
+    names: 'card 73',
+    box: changed(73, { build: { clay: 2, grain: 1 } }),
+  },
+  {
+    what: 'a building built from five resources',
+    names: 'card 73',
+    box: changed(73, { build: { clay: 3, grain: 1, metal: 1 } }),
+  },
+  { what: 'a basic building with a price', names: 'card 8', box: changed(8, { build: { clay: 4 } }) },
+  {
+    what: 'a building without a value',
+    names: 'card 73',
+    box: changed(73, { value: undefined }),
+  },
+  { what: 'a crate printed on two cards', names: 'card 74', box: changed(74, { crate: 31 }) },
+  { what: 'a crate beyond 54', names: 'card 73', box: changed(73, { crate: 55 }) },
+  {
+    what: 'a benefit with two aims',
+    names: 'card 73',
+    box: changed(73, { benefit: { crate: 1, quota: 1 } }),
+  },
+  {
+    what: 'a choice of one branch',
+    names: 'card 73',
+    box: changed(73, { benefit: { choose: { only: { vp: 1 } } } }),
+  },
+  {
+    what: 'one point for every 0 coins',
+    names: 'card 73',
+    box: changed(73, { benefit: { vp: { per: 'coin', every: 0 } } }),
+  },
+  // abilities and rules
+  { what: 'an ability that does nothing', names: 'card 206', box: assistant({ on: 'used' }) },
+  {
+    what: 'a rule that lets a card enter which is no rule',
+    names: '206',
+    box: { printedRules: { ...boxData.printedRules, 19: [{ on: 'opened', do: { enter: [206] } }] } },
+  },
+  { what: 'a rule slot beyond 29', names: 'card 14', box: changed(14, { slot: 30 }) },
+  {
+    what: 'a printed rule beyond 29',
+    names: 'rule 40',
+    box: { printedRules: { ...boxData.printedRules, 40: [] } },
+  },
+  // crates
+  {
+    what: 'a crate nobody carries',
+    names: 'crate 7',
+    box: { ...withCrate(7, {}), ...changed(22, { crate: 9 }) },
+  },
+  { what: 'a card in a crate that is not in the box', names: 'crate 4', box: withCrate(4, { hand: [75] }) },
+  { what: 'a card in two crates', names: 'card 22', box: withCrate(4, { hand: [22], chest: 280 }) },
+  { what: 'a chest without a persona', names: 'card 74', box: withCrate(4, { hand: [73], chest: 74 }) },
+  { what: 'a persona for the hand', names: 'card 280', box: withCrate(4, { hand: [73, 74, 280] }) },
+  // start-up
+  {
+    what: 'a basic building that is none',
+    names: 'card 206',
+    box: withStartUp({
+      charters: { ...boxData.startUp.charters, red: { basic: 206, persona: 203, resource: 'clay' } },
+    }),
+  },
+  {
+    what: 'an original persona that is none',
+    names: 'card 206',
+    box: withStartUp({
+      charters: { ...boxData.startUp.charters, red: { basic: 8, persona: 206, resource: 'clay' } },
+    }),
+  },
+  { what: 'two objectives', names: 'objectives', box: withStartUp({ objectives: [214, 215] }) },
+  { what: 'an objective that is none', names: 'card 206', box: withStartUp({ objectives: [214, 215, 206] }) },
+  { what: 'a deck with an unknown card', names: 'card 300', box: withStartUp({ deck: [206, 300] }) },
+  { what: 'a deck with a persona', names: 'card 219', box: withStartUp({ deck: [206, 219] }) },
+  {
+    what: 'a card read aloud that is no story',
+    names: 'card 206',
+    box: withStartUp({ read: { ...boxData.startUp.read, opening: [206] } }),
+  },
+  // board
+  { what: 'a missing start space', names: 'board', box: withProgress({ start: [1, 2, 3] }) },
+  { what: 'a start on the hourglass', names: 'space 27', box: withProgress({ start: [27, 9, 8, 7, 6, 5] }) },
+  { what: 'a boat beyond the hourglass', names: 'space 28', box: withProgress({ boats: [28] }) },
+  { what: 'an income icon beyond the hourglass', names: 'space 28', box: withProgress({ income: [28] }) },
+  { what: 'a reputation track that is too long', names: 'reputation', box: withReputation({ spaces: 99 }) },
+  {
+    what: 'a reputation start off the track',
+    names: 'space 20',
+    box: withReputation({ start: [20, 1, 1, 1, 1, 1] }),
+  },
+  {
+    what: 'a quota row that falls',
+    names: 'coin',
+    box: withBoard({ quota: [{ row: 'coin', take: [2, 1], bonus: [{}, {}] }] }),
+  },
+  {
+    what: 'a quota row with too few bonuses',
+    names: 'coin',
+    box: withBoard({ quota: [{ row: 'coin', take: [1, 2], bonus: [{}] }] }),
+  },
+];
+
+test.each(WRONG)('$what is refused and named: $names', ({ names, box }) => {
+  const found = problems(box);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.join('\n')).toContain(names);
+});
+
+test('everything wrong is told at once', () => {
+  const found = problems({
+    cards: {
+      ...boxData.cards,
+      73: { ...boxData.cards[73], benefit: { gold: 1 } },
+      74: { ...boxData.cards[74], build: {} },
+      206: { kind: 'assistant', abilities: { on: 'never', do: { vp: 1 } } },
+    },
+  });
+  for (const card of ['card 73', 'card 74', 'card 206']) expect(found.join('\n')).toContain(card);
+});

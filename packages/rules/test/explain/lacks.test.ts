@@ -1,0 +1,98 @@
+import type { Lack } from '@charterstone/rules';
+import { CALM, newGame } from '@charterstone/testkit';
+import { describe, expect, test } from 'vitest';
+
+const two = () => newGame({ charters: ['red', 'blue'] }).given({ progress: CALM });
+
+/** For every kind of lack a position in which it is the reason. A new kind without a position does not compile. */
+const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
+  goods: () => two().red.cannotPlaceOn('treasury'),
+  aim: () => two().red.cannotPlaceOn('zeppelin'),
+  shut: () =>
+    two()
+      .given({ red: { coins: 4, opened: [4], built: { 'red-2': 73 }, hand: [73] } })
+      .red.cannotPlaceOn('charterstone'),
+  incomplete: () => two().red.cannotPlaceOn('grandstand'),
+  scored: () => {
+    const game = two().given({
+      red: { coins: 6, hand: [206, 207], scored: [215] },
+      objectives: [215, 216, 217],
+    });
+    game.red.places('grandstand');
+    game.idleUntil('red');
+    return game.red.cannotPlaceOn('grandstand');
+  },
+  taken: () => {
+    const game = two().given({ blue: { quota: ['coin-1'] } });
+    return game.red.places('cloudPort').cannot({ do: 'sell', at: 'coin-1' });
+  },
+  occupied: () => {
+    const game = two().given({ red: { clay: 2, grain: 1, metal: 1, opened: [4] } });
+    return game.red.places('zeppelin').cannot({ do: 'build', what: 73, at: 'red-1' });
+  },
+  plot: () =>
+    two()
+      .given({
+        red: {
+          opened: [4, 1, 2, 3],
+          built: { 'red-2': 22, 'red-3': 23, 'red-4': 43, 'red-5': 44, 'red-6': 58 },
+        },
+      })
+      .red.cannotPlaceOn('zeppelin'),
+  notYours: () => two().red.places('charterstone').cannot({ do: 'open', what: 9 }),
+  empty: () => two().red.cannotPlaceOn('red-2'),
+  worker: () =>
+    two()
+      .given({ red: { workers: ['red-1'] } })
+      .red.cannot({ do: 'place', what: 'big', at: 'yellow-1' }),
+  nobodyOut: () => two().red.cannot({ do: 'retrieve' }),
+  notYourDecision: () => two().blue.cannotPlaceOn('blue-1'),
+  notNow: () => two().red.cannot({ do: 'pay', what: 'clay' }),
+  unknown: () => two().red.cannot({ do: 'place', what: 'big', at: 'nowhere' }),
+  badName: () => two().red.cannot({ do: 'name', what: 203, text: '' }),
+  named: () => two().red.names(203, 'Ada').cannot({ do: 'name', what: 203, text: 'Eva' }),
+  noUndo: () => two().red.cannot({ do: 'undo' }),
+};
+
+test.each(Object.entries(LACKS))('explain: "%s" is given where it is the reason', (lack, reasons) => {
+  expect(reasons().map((reason) => reason.lack)).toEqual([lack]);
+});
+
+describe('explain', () => {
+  test('every shortage is named at once, with how much is missing', () => {
+    const game = two().given({ red: { opened: [4], hand: [73], clay: 1, influence: 1 } });
+    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
+      { lack: 'goods', good: 'influence', short: 2 },
+      { lack: 'goods', good: 'metal', short: 1 },
+      { lack: 'goods', good: 'grain', short: 1 },
+      { lack: 'goods', good: 'clay', short: 1 },
+    ]);
+  });
+
+  test('of several aims the nearest is explained: the one with the smallest shortage', () => {
+    const game = two().given({ red: { opened: [4], clay: 2, wood: 1 } });
+    // 73 lacks grain and metal, 74 only coal.
+    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'goods', good: 'coal', short: 1 }]);
+  });
+
+  test('nothing speaks against an option', () => {
+    const game = two().given({ red: { clay: 1 } });
+    for (const site of ['treasury', 'market', 'cloudPort', 'red-1', 'charterstone'])
+      expect(game.red.wouldLackOn(site)).toEqual([]);
+  });
+
+  test('a site is explained to a player who is not at the turn, as if it were', () => {
+    const game = two().given({ blue: { coins: 0 } });
+    expect(game.blue.wouldLackOn('market')).toEqual([
+      { lack: 'goods', good: 'coin', short: 1 },
+      { lack: 'goods', good: 'resource', short: 1 },
+    ]);
+    expect(game.blue.wouldLackOn('blue-1')).toEqual([]);
+    expect(game.blue.wouldLackOn('blue-2')).toEqual([{ lack: 'empty', site: 'blue-2' }]);
+    expect(game.blue.wouldLackOn('nowhere')).toEqual([{ lack: 'unknown' }]);
+  });
+
+  test('a word that is no site is not called an empty one', () => {
+    expect(two().red.cannot({ do: 'place', what: 'big', at: 'coin-1' })).toEqual([{ lack: 'unknown' }]);
+  });
+});

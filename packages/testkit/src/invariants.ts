@@ -1,0 +1,55 @@
+import type { Game } from '@charterstone/rules';
+import { head as table } from '@charterstone/rules/internal';
+import { cardInvariants } from './invariants/cards.ts';
+import { decisionInvariants } from './invariants/decisions.ts';
+import { goodsInvariants } from './invariants/goods.ts';
+import { historyInvariants } from './invariants/history.ts';
+import type { Change, Invariant } from './invariants/invariant.ts';
+import { matInvariants } from './invariants/mats.ts';
+import { pendingInvariants } from './invariants/pending.ts';
+import { trackInvariants } from './invariants/tracks.ts';
+import { villageInvariants } from './invariants/village.ts';
+
+/** What holds of every table at which somebody has to decide, or at which the game is over. */
+export const INVARIANTS: readonly Invariant[] = [
+  ...goodsInvariants,
+  ...cardInvariants,
+  ...matInvariants,
+  ...villageInvariants,
+  ...trackInvariants,
+  ...pendingInvariants,
+  ...decisionInvariants,
+];
+
+/** What holds of every step from one such table to the next. */
+export const CHANGES: readonly Change[] = historyInvariants;
+
+/** The first invariant that is broken, with what was found instead; undefined when all hold. */
+export function brokenInvariant(g: Game): string | undefined {
+  for (const { name, broken } of INVARIANTS) {
+    const found = broken(g);
+    if (found !== undefined) return `${name}: ${found}`;
+  }
+  return undefined;
+}
+
+/** Watches one game, choice after choice; it remembers the table before. */
+export type Referee = { readonly check: (g: Game) => string | undefined };
+
+export function referee(): Referee {
+  let before: Game | undefined;
+  return {
+    check: (g) => {
+      if (before === undefined) before = table.gameOn(g.box);
+      else
+        for (const { name, broken } of CHANGES) {
+          const found = broken(before, g);
+          if (found !== undefined) return `${name}: ${found}`;
+        }
+      before.table.set(g.table);
+      return brokenInvariant(g);
+    },
+  };
+}
+
+export type { Change, Invariant } from './invariants/invariant.ts';

@@ -1,0 +1,91 @@
+import { CHARTERS, type Game } from '@charterstone/rules';
+import {
+  isActive,
+  players,
+  pointsOf,
+  QUOTA_SPACES,
+  quotaAt,
+  REPUTATION_SPACES,
+  reputationAt,
+  head as table,
+} from '@charterstone/rules/internal';
+import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
+
+const OVER = 1;
+
+export const trackInvariants: readonly Invariant[] = [
+  {
+    name: 'the progress token lies between its start and the hourglass',
+    broken: (g) => {
+      const { start, hourglass } = g.box.board.progress;
+      const at = table.head(g, table.PROGRESS);
+      const from = start[players(g) - 1] ?? 0;
+      return hasBegun(g) && (at < from || at > hourglass)
+        ? `space ${at}, not ${from} to ${hourglass}`
+        : undefined;
+    },
+  },
+  {
+    name: 'the last round is played exactly when the hourglass is reached',
+    broken: (g) =>
+      differs(
+        'ending',
+        table.head(g, table.PROGRESS) === g.box.board.progress.hourglass ? 1 : 0,
+        table.head(g, table.ENDING),
+      ),
+  },
+  { name: 'tokens on the quota track are of active charters, on spaces that exist', broken: badQuota },
+  {
+    name: 'reputation fills its track from the space for the number of players, without a gap',
+    broken: badReputation,
+  },
+  {
+    name: 'seats and charters belong to each other',
+    broken: (g) => {
+      let active = 0;
+      for (let charter = 0; charter < CHARTERS.length; charter++) if (isActive(g, charter)) active++;
+      return hasBegun(g) ? differs('active charters', players(g), active) : undefined;
+    },
+  },
+  {
+    name: 'whoever has most points has won, once it is over',
+    broken: (g) => {
+      const over = table.head(g, table.PHASE) === OVER;
+      let most = -1;
+      for (let charter = 0; charter < CHARTERS.length; charter++)
+        if (isActive(g, charter)) most = Math.max(most, pointsOf(g, charter));
+      return ofCharters((charter) => {
+        const won = over && isActive(g, charter) && pointsOf(g, charter) === most;
+        return differs('victory', won ? 1 : 0, (table.head(g, table.WINNERS) >> charter) & 1);
+      });
+    },
+  },
+];
+
+function badQuota(g: Game): string | undefined {
+  for (let space = 0; space < QUOTA_SPACES; space++) {
+    const charter = quotaAt(g, space);
+    if (charter < 0) continue;
+    if (!isActive(g, charter)) return `space ${space} is taken by ${CHARTERS[charter] ?? charter}`;
+    if ((g.box.quota[space]?.bonus ?? -1) < 0) return `space ${space} is taken, but not open`;
+  }
+  return undefined;
+}
+
+function badReputation(g: Game): string | undefined {
+  const { spaces, start } = g.box.board.reputation;
+  const from = start[players(g) - 1] ?? 0;
+  let gap = false;
+  for (let space = 0; space < REPUTATION_SPACES; space++) {
+    const charter = reputationAt(g, space);
+    if (charter < 0) {
+      gap ||= space >= from;
+      continue;
+    }
+    if (!isActive(g, charter)) return `space ${space} is taken by ${CHARTERS[charter] ?? charter}`;
+    if (space < from || space >= spaces)
+      return `space ${space} is taken, but the track is ${from} to ${spaces - 1}`;
+    if (gap) return `space ${space} is taken behind an open one`;
+  }
+  return undefined;
+}

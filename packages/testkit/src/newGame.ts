@@ -1,0 +1,67 @@
+import { type Box, type Charter, newCampaign } from '@charterstone/rules';
+import { theBox } from './boxes.ts';
+import { Table } from './table.ts';
+
+export type NewGame = {
+  /** Two, unless charters are named. */
+  readonly seats?: number;
+  /** The charters of seats 1, 2, … */
+  readonly charters?: readonly Charter[];
+  /** Who shall begin: the charter of seat 1 unless said. The die is cast under other seeds until it shows it. */
+  readonly first?: Charter;
+  readonly seed?: string;
+  readonly box?: Box;
+  /** How far the start-up is played: up to the choice of charters, of plots, or to the first turn. */
+  readonly until?: 'charters' | 'plots' | 'turn';
+};
+
+const USUAL: readonly Charter[] = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
+/** With six players the die misses a given one so often only once in 10^15 games. */
+const MOST_CASTS = 200;
+
+/** Setting a table takes longer than most specs play: what was set once is copied. */
+const setBefore = new WeakMap<Box, Map<string, Table>>();
+
+/** A table set for a game, every basic building on the first plot of its charter. */
+export function newGame(wanted: NewGame = {}): Table {
+  const { box = theBox(), ...rest } = wanted;
+  const tables = setBefore.get(box) ?? new Map<string, Table>();
+  setBefore.set(box, tables);
+  const key = JSON.stringify(rest);
+  const table = tables.get(key) ?? fresh(box, rest);
+  tables.set(key, table);
+  return table.copy();
+}
+
+function fresh(box: Box, wanted: Omit<NewGame, 'box'>): Table {
+  const { seed = 'table', until = 'turn' } = wanted;
+  const seats = wanted.seats ?? wanted.charters?.length ?? 2;
+  const charters = wanted.charters ?? USUAL.slice(0, seats);
+  const setTable = (as: string): Table =>
+    startUp(new Table(as, newCampaign(box, { seats, seed: as })), charters, until);
+  if (until !== 'turn') return setTable(seed);
+  const first = wanted.first ?? charters[0];
+  for (let cast = 1; cast <= MOST_CASTS; cast++) {
+    const table = setTable(cast === 1 ? seed : `${seed}-${cast}`);
+    if (table.sees.first === first) return table;
+  }
+  throw new Error(`the die never showed ${first}`);
+}
+
+function startUp(table: Table, charters: readonly Charter[], until: NewGame['until']): Table {
+  table.watched = false;
+  takeSeats(table, charters, until);
+  table.watched = true;
+  return table;
+}
+
+function takeSeats(table: Table, charters: readonly Charter[], until: NewGame['until']): void {
+  if (until === 'charters') return;
+  charters.forEach((charter, i) => {
+    // The last of six charters is not asked for: it is the only one left.
+    const seat = table.seat(i + 1);
+    if (seat.options.includes(`charter ${charter}`)) seat.sitsDownAt(charter);
+  });
+  if (until === 'plots') return;
+  for (const charter of charters) table.of(charter).lays(`${charter}-1`);
+}

@@ -1,0 +1,40 @@
+import { explain, explainSite } from '@charterstone/rules';
+import { SITE_LIMIT, siteName } from '@charterstone/rules/internal';
+import { expect, test } from 'vitest';
+import { recordGame, tally, theBox } from '../src/index.ts';
+import { report } from './report.ts';
+
+const box = theBox();
+const counts = tally();
+const sites = Array.from({ length: SITE_LIMIT - 1 }, (_, i) => siteName(i + 1));
+
+test('a building is offered exactly when nothing speaks against it', () => {
+  for (const seats of [1, 2, 3, 4, 5, 6]) {
+    for (const { state, offers } of recordGame(box, { seats, seed: 'explain', player: 'curious' })) {
+      for (const { seat, choices } of offers) {
+        const placings = choices.filter((choice) => choice.do === 'place');
+        const worker = placings[0]?.what;
+        if (worker === undefined) continue;
+        for (const site of sites) {
+          const offered = placings.some((choice) => choice.at === site);
+          const lacks = explainSite(state, seat, site);
+          expect(lacks.length === 0, `${site} ${JSON.stringify(lacks)}`).toBe(offered);
+          expect(explain(state, seat, { do: 'place', what: worker, at: site })).toEqual(lacks);
+          counts.add(offered ? 'offered' : 'explained');
+          for (const lack of lacks) {
+            counts.add(`lack ${lack.lack}`);
+            if (lack.lack === 'goods') expect(lack.short).toBeGreaterThan(0);
+          }
+        }
+      }
+    }
+  }
+  const lacks = ['goods', 'aim', 'shut', 'incomplete', 'scored', 'empty'];
+  expect(counts.missing(lacks.map((lack) => `lack ${lack}`))).toEqual([]);
+  report(
+    counts
+      .entries()
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', '),
+  );
+});

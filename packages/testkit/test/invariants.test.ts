@@ -1,0 +1,136 @@
+import { type Game, gameOf, moves, newCampaign, play } from '@charterstone/rules';
+import {
+  CHOOSE,
+  code,
+  FIRST_ISLAND,
+  FIRST_PLOT,
+  firstCard,
+  LABEL_WORD,
+  moveCard,
+  moveWorker,
+  places,
+  RETRIEVE,
+  SCORED,
+  setMark,
+  setPoints,
+  type Tray,
+  head as table,
+  trayStart,
+} from '@charterstone/rules/internal';
+import { expect, test } from 'vitest';
+import { CHANGES, chance, INVARIANTS, referee, theBox } from '../src/index.ts';
+
+/** A game of two well under way, always the same. */
+function underWay(): Game {
+  const game = gameOf(newCampaign(theBox(), { seats: 2, seed: 'broken' }).state);
+  const mind = chance('broken');
+  while (moves(game) > 0 && table.head(game, table.TURN) < 20)
+    play(game, game.moves[mind.below(game.count)] ?? 0);
+  return game;
+}
+
+function put(g: Game, tray: Tray, at: number, value: number): void {
+  g.table[trayStart(tray) + at] = value;
+}
+
+function add(g: Game, tray: Tray, at: number, n: number): void {
+  put(g, tray, at, (g.table[trayStart(tray) + at] ?? 0) + n);
+}
+
+/** A move list that the game believes to be its own. */
+function pretend(g: Game, ...list: readonly number[]): void {
+  moves(g);
+  g.moves.set(list);
+  g.count = list.length;
+}
+
+const ISLAND_CARD = 22;
+const idle = (g: Game): number =>
+  [0, 1, 2, 3, 4, 5].find((charter) => g.table[trayStart('role') + charter] === 0) ?? 0;
+
+/** For each invariant a table that breaks it: a check that can't fail is a defect. */
+const BREAKS: { readonly [name: string]: (g: Game) => void } = {
+  'all coins of the box lie in the supplies': (g) => add(g, 'goods', 6 * 7, 1),
+  'all resources of the box lie in the supplies': (g) => add(g, 'goods', 6 * 7 + 3, -1),
+  'an active charter has twelve influence tokens, an inactive one none': (g) => add(g, 'spent', idle(g), 1),
+  'no influence lies beside a building before income is unlocked': (g) => put(g, 'siteTokens', FIRST_PLOT, 1),
+  'nothing is negative': (g) => put(g, 'cardNote', 200, -1),
+  'every card of the box lies somewhere, and no other number does': (g) =>
+    put(g, 'cardAt', 300, places.ARCHIVE),
+  'every place lists exactly the cards that lie in it, in their order': (g) =>
+    add(g, 'pileSize', places.DECK, 1),
+  'every card lies where cards of its kind may lie': (g) => moveCard(g, 214, places.DECK),
+  'a place on a mat holds one card': (g) => moveCard(g, firstCard(g, places.DECK), places.MAT),
+  'five cards lie open unless the deck has run out': (g) =>
+    moveCard(g, firstCard(g, places.MAT), places.DISCARD),
+  'three objectives lie open': (g) => moveCard(g, firstCard(g, places.OBJECTIVE_MAT), places.OBJECTIVE_DECK),
+  'only active charters score, and only open objectives': (g) =>
+    setMark(g, firstCard(g, places.OBJECTIVE_MAT), SCORED << idle(g)),
+  'the Commons and the Cloud Port stand where they are printed': (g) => put(g, 'siteBuilding', 3, 448),
+  'what stands on a plot was peeled off a building card, once': (g) =>
+    put(g, 'siteBuilding', FIRST_ISLAND - 1, ISLAND_CARD),
+  'whoever built in a charter is its owner': (g) =>
+    g.table.fill(6, trayStart('siteBuiltBy') + FIRST_PLOT, trayStart('siteUsedBy')),
+  'a card that still has its sticker is not in the Archive': (g) => moveCard(g, 88, places.ARCHIVE),
+  'a worker is at home or on a building, and only active charters send them': (g) =>
+    moveWorker(g, idle(g), 0, 1),
+  'at most one regular worker stands on a building': (g) =>
+    g.table.fill(4, trayStart('workers'), trayStart('workers') + 12),
+  'only buildings are used, by active charters': (g) => put(g, 'siteUsedBy', FIRST_ISLAND, 63),
+  'the progress token lies between its start and the hourglass': (g) => table.setHead(g, table.PROGRESS, 1),
+  'the last round is played exactly when the hourglass is reached': (g) => table.setHead(g, table.ENDING, 1),
+  'tokens on the quota track are of active charters, on spaces that exist': (g) =>
+    put(g, 'quota', 2, idle(g) + 1),
+  'reputation fills its track from the space for the number of players, without a gap': (g) =>
+    put(g, 'reputation', 19, g.table[trayStart('charterOf') + 1] ?? 0),
+  'seats and charters belong to each other': (g) => put(g, 'role', idle(g), 1),
+  'whoever has most points has won, once it is over': (g) => table.setHead(g, table.WINNERS, 1),
+  'nothing is written behind the pending frames': (g) => add(g, 'depth', 0, -1),
+  'every pending frame is of a kind': (g) => add(g, 'depth', 0, 1),
+  'no lane is entered while a person thinks': (g) => table.setHead(g, table.LANE, 2),
+  'the generator can go on': (g) => g.table.fill(0, table.GENERATOR, table.GENERATOR + 8),
+  'somebody decides until it is over, and nobody afterwards': (g) => table.setHead(g, table.PHASE, 1),
+  'nothing is pending once it is over': (g) => table.setHead(g, table.PHASE, 1),
+  'whoever decides has options, each of them once; the others have none': (g) =>
+    pretend(g, code(RETRIEVE), code(RETRIEVE)),
+  'an option is the same after a trip through text and JSON': (g) =>
+    pretend(g, code(CHOOSE, LABEL_WORD + 99)),
+};
+
+/** For each rule of change a step that breaks it, from the table before to the one after. */
+const BAD_STEPS: { readonly [name: string]: (before: Game, g: Game) => void } = {
+  'points never fall': (before) => setPoints(before, 3, 99),
+  'time and progress never go back': (_, g) => table.setHead(g, table.TURN, 3),
+  'buildings, placed influence and opened crates stay': (before) => put(before, 'quota', 17, 1),
+  'a peeled, named or scored card stays so': (before) => setMark(before, 200, SCORED),
+  'no card comes back from the Archive, nor goes into the Index': (before) =>
+    put(before, 'cardAt', 206, places.ARCHIVE),
+  'after a taking or an unlocking five cards lie open unless deck and discards are empty': (_, g) =>
+    moveCard(g, firstCard(g, places.MAT), places.DISCARD),
+};
+
+test.each(INVARIANTS)('“$name” holds, and can be seen to be broken', ({ name, broken }) => {
+  const game = underWay();
+  expect(broken(game)).toBeUndefined();
+  const spoil = BREAKS[name];
+  if (spoil === undefined) throw new Error('nothing here breaks it: add a table that does');
+  spoil(game);
+  expect(broken(game)).toBeTypeOf('string');
+});
+
+test.each(CHANGES)('“$name” holds, and can be seen to be broken', ({ name, broken }) => {
+  const [before, game] = [underWay(), underWay()];
+  expect(broken(before, game)).toBeUndefined();
+  const spoil = BAD_STEPS[name];
+  if (spoil === undefined) throw new Error('nothing here breaks it: add a step that does');
+  spoil(before, game);
+  expect(broken(before, game)).toBeTypeOf('string');
+});
+
+test('the referee remembers the table before and names what is broken', () => {
+  const game = underWay();
+  const watch = referee();
+  expect(watch.check(game)).toBeUndefined();
+  table.setHead(game, table.TURN, 3);
+  expect(watch.check(game)).toMatch(/^time and progress never go back: turn went from \d+ to 3$/);
+});

@@ -1,0 +1,105 @@
+import type { Charter, Icon } from '@charterstone/rules';
+import { commonsOf, printedSlot } from '../numbers.ts';
+import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import { capital } from '../text.ts';
+import type { Scene, Source } from '../tongue.ts';
+import { COLOURS, COMMONS_NAMES, counted, countedObject, definite, from, ICON_NOUNS } from './nouns.ts';
+
+/** How things and people are named, and how a name stands in a sentence. */
+export type Names = ReturnType<typeof namesIn>;
+
+/** A place by itself, as a direction, and as a whereabouts. */
+type PlaceName = readonly [name: string, to: string, at: string];
+const PLACES: Readonly<Record<string, PlaceName>> = {
+  index: ['der Index', 'in den Index', 'im Index'],
+  archive: ['das Archiv', 'ins Archiv', 'im Archiv'],
+  deck: ['das Ausbaudeck', 'ins Ausbaudeck', 'im Ausbaudeck'],
+  discard: ['der Abwurfstapel', 'auf den Abwurfstapel', 'auf dem Abwurfstapel'],
+  mat: ['das Ausbautableau', 'auf das Ausbautableau', 'auf dem Ausbautableau'],
+  objectiveDeck: ['das Zieldeck', 'ins Zieldeck', 'im Zieldeck'],
+  objective: ['das Zieltableau', 'auf das Zieltableau', 'auf dem Zieltableau'],
+  chronicle: ['die Chronik', 'in die Chronik', 'in der Chronik'],
+  guidepost: ['der Wegweiser', 'zum Wegweiser', 'beim Wegweiser'],
+  table: ['der Tisch', 'auf den Tisch', 'auf dem Tisch'],
+  personaDeck: ['das Rollendeck', 'ins Rollendeck', 'im Rollendeck'],
+  hand: ['der persönliche Vorrat', 'in den persönlichen Vorrat', 'im persönlichen Vorrat'],
+  chest: ['die Chartertruhe', 'in die Chartertruhe', 'in der Chartertruhe'],
+  play: ['die Rolle im Spiel', 'ins Spiel', 'im Spiel'],
+  secret: ['die geheimen Karten', 'zu den geheimen Karten', 'bei den geheimen Karten'],
+  eyes: ['die Karten zur Auswahl', 'zu den Karten zur Auswahl', 'bei den Karten zur Auswahl'],
+};
+
+export function namesIn({ textOf, box, nameOf }: Source) {
+  const name = (number: number): string => {
+    const commons = commonsOf(number);
+    if (commons !== undefined) return COMMONS_NAMES[commons].one;
+    const slot = printedSlot(number);
+    return textOf(number)?.name ?? (slot === undefined ? `Karte ${number}` : `Regel ${slot}`);
+  };
+  /** A card's name in a sentence; in quotation marks it need not be declined. */
+  const quoted = (number: number): string =>
+    textOf(number) === undefined ? name(number) : `„${name(number)}“`;
+  /** As the object of a verb or of „auf“. */
+  const object = (number: number): string => {
+    const commons = commonsOf(number);
+    return commons === undefined ? quoted(number) : definite(COMMONS_NAMES[commons]);
+  };
+  const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
+  const plot = (charter: Charter, island: boolean, number: number): string =>
+    `${island ? 'Himmelsinsel' : 'Bauplatz'} ${capital(COLOURS[charter])} ${number}`;
+  const site = (text: string): string => {
+    const found = readSite(text);
+    if (found === undefined) return text;
+    return 'commons' in found
+      ? COMMONS_NAMES[found.commons].one
+      : plot(found.charter, found.island, found.plot);
+  };
+  /** Behind „auf“: the building where it is known, else its site. */
+  const onto = (text: string, scene: Scene): string => {
+    const card = scene.village?.[text];
+    if (card !== undefined) return object(card);
+    const found = readSite(text);
+    return found !== undefined && 'commons' in found ? definite(COMMONS_NAMES[found.commons]) : site(text);
+  };
+  const off = (text: string, scene: Scene): string => {
+    const found = readSite(text);
+    if (found !== undefined && 'commons' in found) return from(COMMONS_NAMES[found.commons]);
+    return `von ${onto(text, scene)}`;
+  };
+  const placeName = (text: string, form: 0 | 1 | 2): string => {
+    const owner = ownerOf(text);
+    const words = PLACES[readPlace(text).place]?.[form] ?? text;
+    return owner === undefined ? words : `${words} von ${who(owner)}`;
+  };
+  const quotaSpace = (text: string): string => {
+    const { row, column, takes, bonus } = readQuotaSpace(text, box);
+    if (takes === undefined) return `${ICON_NOUNS[row].other}, Feld ${column}`;
+    const extra = bonus.map(([icon, n]) => ` (+${counted(ICON_NOUNS[icon], n)})`).join('');
+    return `${counted(ICON_NOUNS[row], takes)}${extra}`;
+  };
+  return {
+    name,
+    quoted,
+    object,
+    who,
+    charter: (charter: Charter): string => `das ${COLOURS[charter]}e Charter`,
+    site,
+    onto,
+    off,
+    place: (text: string): string => placeName(text, 0),
+    placeTo: (text: string): string => placeName(text, 1),
+    placeAt: (text: string): string => placeName(text, 2),
+    quotaSpace,
+    isRule: (number: number): boolean => isRule(number, box),
+    /** Where the progress token has come to. */
+    progress: (to: number): string => {
+      const left = stepsLeft(to, box);
+      if (left === undefined) return ` auf Feld ${to} vor`;
+      if (left === 0) return ' auf die Sanduhr vor';
+      return ` vor: noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis zur Sanduhr`;
+    },
+    icon: (icon: Icon): string => ICON_NOUNS[icon].other,
+    count: (icon: Icon, n: number): string => counted(ICON_NOUNS[icon], n),
+    goods: (icon: Icon, n: number): string => countedObject(ICON_NOUNS[icon], n),
+  };
+}

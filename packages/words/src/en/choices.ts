@@ -1,0 +1,84 @@
+import type { Aside, Choice, Deed, Icon } from '@charterstone/rules';
+import { cardOf, chosenIcon, word } from '../choices.ts';
+import { offeredEffect } from '../effects/offers.ts';
+import { charterNamed } from '../places.ts';
+import { capital } from '../text.ts';
+import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
+import { accepted } from './grammar.ts';
+import { LABELS } from './labels.ts';
+import type { Names } from './names.ts';
+
+export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
+  const { name, the } = say;
+  /** A card by its name, goods by their word. */
+  const thing = (choice: Choice): string => {
+    const icon = chosenIcon(choice);
+    return icon === undefined ? the(cardOf(choice)) : say.count(icon, 1);
+  };
+  const all = (choice: Choice): string => {
+    const icon: Icon = chosenIcon(choice) ?? 'card';
+    return say.icon(icon);
+  };
+  const offer = (choice: Choice): string => {
+    const effect = offeredEffect(box, cardOf(choice));
+    return effect === undefined ? `use ${the(cardOf(choice))}` : accepted(effect);
+  };
+  return {
+    charter: (choice) => `Choose ${say.charter(charterNamed(word(choice)) ?? 'red')}`,
+    lay: (choice) => `Put ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
+    place: (choice, scene) => `Place a worker on ${say.at(choice.at ?? '', scene)}`,
+    careful: (choice, scene) => `Place a worker on ${say.at(choice.at ?? '', scene)} and choose what to take`,
+    retrieve: () => 'Retrieve all your workers',
+    build: (choice) => `Construct ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
+    open: (choice) => `Unlock the crate on ${the(cardOf(choice))}`,
+    score: (choice) => `Score the objective ${name(cardOf(choice))}`,
+    sell: (choice) => `Fill a quota space: ${say.quotaSpace(choice.at ?? '')}`,
+    pay: (choice) =>
+      chosenIcon(choice) === undefined ? `Discard ${the(cardOf(choice))}` : `Pay ${thing(choice)}`,
+    pick: (choice) => (choice.what === 'none' ? 'Take nothing' : `Take ${thing(choice)}`),
+    use: (choice) => `Yes, ${offer(choice)} (${name(cardOf(choice))})`,
+    pass: (choice) => `No, thank you (${name(cardOf(choice))})`,
+    choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
+    take: (choice) => `Take the ${all(choice)}`,
+    leave: (choice) => `Leave the ${all(choice)}`,
+    next: (choice) => `${capital(the(cardOf(choice)))} first`,
+  };
+}
+
+export function asideIn(say: Names): (aside: Aside) => string {
+  return (aside) =>
+    aside.do === 'undo' ? 'Take the last choice back' : `Name ${say.the(aside.what)} ${aside.text}`;
+}
+
+const NO_AIM: { readonly [D in Deed]: string } = {
+  construct: 'You have no building card to construct.',
+  crate: 'You have no constructed building card with a crate.',
+  objective: 'No objective is open to you.',
+  quota: 'Every space of the quota track is taken.',
+  progress: 'The progress token can go no further.',
+  refreshMat: 'There is no card to put on the advancement mat.',
+};
+
+export function lacksIn(say: Names): LackSentences {
+  return {
+    goods: ({ good, short }) => `You need ${short} more ${say.count(good, short).replace(/^\d+ /, '')}.`,
+    aim: ({ deed }) => NO_AIM[deed],
+    shut: ({ card, crate }) =>
+      `Crate ${crate} on ${say.the(card)} stays shut: this edition of the box does not hold its contents yet.`,
+    incomplete: ({ card }) => `You have not completed the objective ${say.name(card)}.`,
+    scored: ({ card }) => `You have scored the objective ${say.name(card)} in this game already.`,
+    taken: ({ space }) => `This quota space is taken: ${say.quotaSpace(space)}.`,
+    occupied: ({ site }) => `${capital(say.site(site))} has a building already.`,
+    plot: () => 'No plot of your charter is empty.',
+    notYours: () => 'That is not yours.',
+    empty: ({ site }) => `There is no building on ${say.site(site)}.`,
+    worker: () => 'You have no worker at home. Retrieve them first.',
+    nobodyOut: () => 'None of your workers is on the board.',
+    notYourDecision: () => 'Someone else has to decide first.',
+    notNow: () => 'That can’t be done now.',
+    unknown: () => 'Nobody here understands that.',
+    badName: () => 'A name has 1 to 30 characters and no blanks at its ends.',
+    named: ({ card }) => `${capital(say.the(card))} has a name already.`,
+    noUndo: () => 'There is nothing to take back: something was revealed since, or someone else has chosen.',
+  };
+}

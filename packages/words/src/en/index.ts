@@ -1,0 +1,36 @@
+import type { Source, Tongue } from '../tongue.ts';
+import { catalogue } from './catalogue.ts';
+import { asideIn, choicesIn, lacksIn } from './choices.ts';
+import { factsIn } from './facts.ts';
+import { describeCost, describeEffect, describeUse, list } from './grammar.ts';
+import { LABELS } from './labels.ts';
+import { describeAbility } from './moments.ts';
+import { namesIn } from './names.ts';
+import { describeTest } from './tests.ts';
+
+export function english(source: Source): Tongue {
+  const names = namesIn(source);
+  return {
+    pluralForm: (n) => (n === 1 ? 'one' : 'other'),
+    catalogue,
+    labels: LABELS,
+    name: names.name,
+    who: names.who,
+    charter: names.charter,
+    site: names.site,
+    place: names.place,
+    quotaSpace: names.quotaSpace,
+    icon: names.icon,
+    count: names.count,
+    list,
+    describeCost,
+    describeEffect,
+    describeUse,
+    describeTest,
+    describeAbility,
+    facts: factsIn(names),
+    lacks: lacksIn(names),
+    choices: choicesIn(names, source),
+    aside: asideIn(names),
+  };
+}

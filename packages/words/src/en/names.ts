@@ -1,0 +1,87 @@
+import type { Charter, Icon } from '@charterstone/rules';
+import { commonsOf, printedSlot } from '../numbers.ts';
+import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import { capital } from '../text.ts';
+import type { Scene, Source } from '../tongue.ts';
+import { COLOURS, COMMONS_NAMES, counted, ICON_NOUNS } from './nouns.ts';
+
+/** How things and people are named, and how a name stands in a sentence. */
+export type Names = ReturnType<typeof namesIn>;
+
+const PLACES: Readonly<Record<string, string>> = {
+  index: 'the Index',
+  archive: 'the Archive',
+  deck: 'the advancement deck',
+  discard: 'the discard pile',
+  mat: 'the advancement mat',
+  objectiveDeck: 'the objective deck',
+  objective: 'the objective mat',
+  chronicle: 'the Chronicle',
+  guidepost: 'the guidepost',
+  table: 'the table',
+  personaDeck: 'the persona deck',
+};
+const OWN_PLACES: Readonly<Record<string, string>> = {
+  hand: 'personal supply',
+  chest: 'Charter Chest',
+  play: 'persona in play',
+  secret: 'secret cards',
+  eyes: 'cards to choose from',
+};
+
+export function namesIn({ textOf, box, nameOf }: Source) {
+  const name = (number: number): string => {
+    const commons = commonsOf(number);
+    if (commons !== undefined) return COMMONS_NAMES[commons];
+    const slot = printedSlot(number);
+    return textOf(number)?.name ?? (slot === undefined ? `card ${number}` : `rule ${slot}`);
+  };
+  /** Buildings and people have an article, numbers have none. */
+  const the = (number: number): string =>
+    commonsOf(number) === undefined && textOf(number) === undefined ? name(number) : `the ${name(number)}`;
+  const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
+  const whose = (charter: Charter): string => `${who(charter)}’s`;
+  const site = (text: string): string => {
+    const found = readSite(text);
+    if (found === undefined) return text;
+    if ('commons' in found) return `the ${COMMONS_NAMES[found.commons]}`;
+    return `${COLOURS[found.charter]} ${found.island ? 'sky island' : 'plot'} ${found.plot}`;
+  };
+  const place = (text: string): string => {
+    const { place: word } = readPlace(text);
+    const owner = ownerOf(text);
+    const own = OWN_PLACES[word];
+    if (own !== undefined) return owner === undefined ? own : `${whose(owner)} ${own}`;
+    return PLACES[word] ?? text;
+  };
+  const quotaSpace = (text: string): string => {
+    const { row, column, takes, bonus } = readQuotaSpace(text, box);
+    if (takes === undefined) return `${ICON_NOUNS[row][1]}, space ${column}`;
+    const extra = bonus.map(([icon, n]) => ` (+${counted(ICON_NOUNS[icon], n)})`).join('');
+    return `${counted(ICON_NOUNS[row], takes)}${extra}`;
+  };
+  return {
+    name,
+    the,
+    who,
+    whose,
+    charter: (charter: Charter): string => `the ${COLOURS[charter]} charter`,
+    site,
+    /** A building where it is known, else its site. */
+    at: (text: string, scene: Scene): string => {
+      const card = scene.village?.[text];
+      return card === undefined ? site(text) : the(card);
+    },
+    place,
+    quotaSpace,
+    isRule: (number: number): boolean => isRule(number, box),
+    /** Where the progress token has come to. */
+    progress: (to: number): string => {
+      const left = stepsLeft(to, box);
+      if (left === undefined) return ` to space ${to}`;
+      return left === 0 ? ' to the hourglass' : `: ${counted(['space', 'spaces'], left)} to the hourglass`;
+    },
+    icon: (icon: Icon): string => ICON_NOUNS[icon][1],
+    count: (icon: Icon, n: number): string => counted(ICON_NOUNS[icon], n),
+  };
+}

@@ -1,0 +1,5 @@
+/** The branches of `choose` effects, by the labels the box gives them. */
+export const LABELS: Readonly<Record<string, string>> = {
+  coins: 'Weź monety',
+  word: 'Niech się niesie wieść (reputacja)',
+};

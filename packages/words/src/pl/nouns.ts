@@ -1,0 +1,168 @@
+import type { Charter, CommonsBuilding, Count, Icon } from '@charterstone/rules';
+
+/**
+ * A noun with the forms that numbers ask for: 1 moneta (as an object: monetę), 2 monety, 5 monet. Persons take the
+ * genitive after 2 to 4 as well (2 asystentów). Of what is poured or piled, five and more are a mass: 5 gliny.
+ */
+export type Noun = {
+  /** m: inanimate, a: animate or a person, f, n. */
+  readonly gender: 'm' | 'a' | 'f' | 'n';
+  readonly one: string;
+  readonly object: string;
+  readonly few: string;
+  readonly many: string;
+};
+
+function m(one: string, few: string, many: string): Noun {
+  return { gender: 'm', one, object: one, few, many };
+}
+function n(one: string, few: string, many: string): Noun {
+  return { gender: 'n', one, object: one, few, many };
+}
+function f(one: string, object: string, few: string, many: string): Noun {
+  return { gender: 'f', one, object, few, many };
+}
+/** An animal or a thing that walks: 2 koty. */
+function a(one: string, object: string, few: string, many: string): Noun {
+  return { gender: 'a', one, object, few, many };
+}
+/** A person: 2 asystentów. */
+function p(one: string, object: string, many: string): Noun {
+  return { gender: 'a', one, object, few: many, many };
+}
+
+export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
+  coin: f('moneta', 'monetę', 'monety', 'monet'),
+  metal: m('metal', 'metale', 'metalu'),
+  grain: n('zboże', 'zboża', 'zboża'),
+  wood: n('drewno', 'drewna', 'drewna'),
+  coal: m('węgiel', 'węgle', 'węgla'),
+  clay: f('glina', 'glinę', 'gliny', 'gliny'),
+  pumpkin: f('dynia', 'dynię', 'dynie', 'dyń'),
+  influence: m('znacznik wpływu', 'znaczniki wpływu', 'znaczników wpływu'),
+  chef: p('kucharz', 'kucharza', 'kucharzy'),
+  golem: a('golem', 'golema', 'golemy', 'golemów'),
+  cat: a('kot', 'kota', 'koty', 'kotów'),
+  butler: p('lokaj', 'lokaja', 'lokajów'),
+  robot: a('robot', 'robota', 'roboty', 'robotów'),
+  ghost: a('duch', 'ducha', 'duchy', 'duchów'),
+  bandit: p('bandyta', 'bandytę', 'bandytów'),
+  fuelShortage: m('brak paliwa', 'braki paliwa', 'braków paliwa'),
+  disrepair: n('uszkodzenie', 'uszkodzenia', 'uszkodzeń'),
+  vermin: m('żeton szkodników', 'żetony szkodników', 'żetonów szkodników'),
+  blight: f('choroba', 'chorobę', 'choroby', 'chorób'),
+  famine: m('głód', 'głody', 'głodów'),
+  assistant: p('asystent', 'asystenta', 'asystentów'),
+  unconstructedBuilding: f(
+    'karta niewzniesionego budynku',
+    'kartę niewzniesionego budynku',
+    'karty niewzniesionych budynków',
+    'kart niewzniesionych budynków',
+  ),
+  constructedBuilding: f(
+    'karta wzniesionego budynku',
+    'kartę wzniesionego budynku',
+    'karty wzniesionych budynków',
+    'kart wzniesionych budynków',
+  ),
+  guest: p('gość', 'gościa', 'gości'),
+  item: m('przedmiot', 'przedmioty', 'przedmiotów'),
+  friend: p('przyjaciel', 'przyjaciela', 'przyjaciół'),
+  treasure: m('skarb', 'skarby', 'skarbów'),
+  resource: m('surowiec', 'surowce', 'surowców'),
+  minion: p('pomocnik', 'pomocnika', 'pomocników'),
+  peril: n('zagrożenie', 'zagrożenia', 'zagrożeń'),
+  card: f('karta rozwoju', 'kartę rozwoju', 'karty rozwoju', 'kart rozwoju'),
+  vp: m('PZ', 'PZ', 'PZ'),
+  reputation: m('punkt reputacji', 'punkty reputacji', 'punktów reputacji'),
+  privateObjective: m('prywatny cel', 'prywatne cele', 'prywatnych celów'),
+  glory: m('punkt chwały', 'punkty chwały', 'punktów chwały'),
+  capacity: m('punkt pojemności', 'punkty pojemności', 'punktów pojemności'),
+  victory: n('zwycięstwo', 'zwycięstwa', 'zwycięstw'),
+  construct: f('budowa', 'budowę', 'budowy', 'budów'),
+  crate: f('skrzynia', 'skrzynię', 'skrzynie', 'skrzyń'),
+  objective: m('cel', 'cele', 'celów'),
+  quota: n('pole eksportu', 'pola eksportu', 'pól eksportu'),
+  progress: m('postęp', 'postępy', 'postępów'),
+  income: m('przychód', 'przychody', 'przychodów'),
+  refreshMat: n(
+    'odświeżenie planszetki rozwoju',
+    'odświeżenia planszetki rozwoju',
+    'odświeżeń planszetki rozwoju',
+  ),
+  persona: f('osobowość', 'osobowość', 'osobowości', 'osobowości'),
+  retrieve: p('odzyskany robotnik', 'odzyskanego robotnika', 'odzyskanych robotników'),
+  again: f('dodatkowa tura', 'dodatkową turę', 'dodatkowe tury', 'dodatkowych tur'),
+};
+
+export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
+  coin: ICON_NOUNS.coin,
+  influence: ICON_NOUNS.influence,
+  resource: ICON_NOUNS.resource,
+  vp: ICON_NOUNS.vp,
+  card: ICON_NOUNS.card,
+  assistant: ICON_NOUNS.assistant,
+  unconstructedBuilding: ICON_NOUNS.unconstructedBuilding,
+  constructedBuilding: ICON_NOUNS.constructedBuilding,
+  guest: ICON_NOUNS.guest,
+  item: ICON_NOUNS.item,
+  friend: ICON_NOUNS.friend,
+  treasure: ICON_NOUNS.treasure,
+  resourceKinds: m('rodzaj surowca', 'różne rodzaje surowców', 'różnych rodzajów surowców'),
+  cardKinds: m('rodzaj kart rozwoju', 'różne rodzaje kart rozwoju', 'różnych rodzajów kart rozwoju'),
+  quotaTokens: m(
+    'znacznik wpływu na torze eksportu',
+    'znaczniki wpływu na torze eksportu',
+    'znaczników wpływu na torze eksportu',
+  ),
+  reputationTokens: m(
+    'znacznik wpływu na torze reputacji',
+    'znaczniki wpływu na torze reputacji',
+    'znaczników wpływu na torze reputacji',
+  ),
+  objectivesScored: m('zapunktowany cel', 'zapunktowane cele', 'zapunktowanych celów'),
+  buildingCards: f(
+    'karta budynku, wzniesionego lub nie',
+    'kartę budynku, wzniesionego lub nie',
+    'karty budynków, wzniesionych lub nie',
+    'kart budynków, wzniesionych lub nie',
+  ),
+  game: f('rozgrywka', 'rozgrywkę', 'rozgrywki', 'rozgrywek'),
+};
+
+/** Colours as they stand before a charter or a plot, which are feminine: nominative, accusative, all other cases. */
+export type Colour = readonly [nominative: string, accusative: string, oblique: string];
+export const COLOURS: { readonly [C in Charter]: Colour } = {
+  purple: ['fioletowa', 'fioletową', 'fioletowej'],
+  black: ['czarna', 'czarną', 'czarnej'],
+  green: ['zielona', 'zieloną', 'zielonej'],
+  red: ['czerwona', 'czerwoną', 'czerwonej'],
+  blue: ['niebieska', 'niebieską', 'niebieskiej'],
+  yellow: ['żółta', 'żółtą', 'żółtej'],
+};
+
+/** A building of the Commons in the cases it needs: what it is, whose, where a worker stands, from where one is bumped. */
+export type SiteName = {
+  readonly name: string;
+  readonly genitive: string;
+  readonly at: string;
+  readonly from: string;
+};
+export const COMMONS_NAMES: { readonly [B in CommonsBuilding]: SiteName } = {
+  zeppelin: { name: 'Sterowiec', genitive: 'Sterowca', at: 'na Sterowcu', from: 'ze Sterowca' },
+  charterstone: {
+    name: 'Kamień Dzielnicowy',
+    genitive: 'Kamienia Dzielnicowego',
+    at: 'na Kamieniu Dzielnicowym',
+    from: 'z Kamienia Dzielnicowego',
+  },
+  grandstand: { name: 'Trybuna', genitive: 'Trybuny', at: 'na Trybunie', from: 'z Trybuny' },
+  treasury: { name: 'Skarbiec', genitive: 'Skarbca', at: 'w Skarbcu', from: 'ze Skarbca' },
+  market: { name: 'Rynek', genitive: 'Rynku', at: 'na Rynku', from: 'z Rynku' },
+  cloudPort: {
+    name: 'Port w chmurach',
+    genitive: 'Portu w chmurach',
+    at: 'w Porcie w chmurach',
+    from: 'z Portu w chmurach',
+  },
+};

@@ -1,0 +1,86 @@
+import type { Amount, BoxData, Charter, CommonsBuilding, Effect, Icon } from '@charterstone/rules';
+import { stepsOf } from './effects/steps.ts';
+import { COMMONS, isStartUp, printedSlot } from './numbers.ts';
+
+/** Names of sites, places and quota spaces as the rules write them, taken apart for the languages. */
+
+const CHARTERS: { readonly [C in Charter]: C } = {
+  purple: 'purple',
+  black: 'black',
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  yellow: 'yellow',
+};
+
+export function charterNamed(word: string | undefined): Charter | undefined {
+  return Object.values(CHARTERS).find((charter) => charter === word);
+}
+
+export type Site =
+  | { readonly commons: CommonsBuilding }
+  | { readonly charter: Charter; readonly plot: number; readonly island: boolean };
+
+/** `zeppelin`, `red-3`, `sky-red-2`. */
+export function readSite(site: string): Site | undefined {
+  const commons = COMMONS.find((building) => building === site);
+  if (commons !== undefined) return { commons };
+  const words = site.split('-');
+  const island = words[0] === 'sky';
+  const charter = charterNamed(words[island ? 1 : 0]);
+  return charter && { charter, plot: Number(words.at(-1)), island };
+}
+
+/** `deck`, `mat-3`, `hand-red`: the word, and the number or the charter behind it. */
+export function readPlace(place: string): { readonly place: string; readonly of: string | undefined } {
+  const [word = '', of] = place.split('-');
+  return { place: word, of };
+}
+
+/** Whose place it is: red for `hand-red`, nobody's for `mat-3`. */
+export function ownerOf(place: string): Charter | undefined {
+  return charterNamed(readPlace(place).of);
+}
+
+export type QuotaSpace = {
+  readonly row: Icon;
+  readonly column: number;
+  /** How much the space takes, if the box is known. */
+  readonly takes: number | undefined;
+  /** What it gives beside the building's own benefit. */
+  readonly bonus: readonly (readonly [Icon, number])[];
+};
+
+/** The rows a quota track can have; two of them come later in the campaign. */
+const ROWS = { resource: 'resource', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const;
+
+/** `coin-3`. */
+export function readQuotaSpace(space: string, box: BoxData | undefined): QuotaSpace {
+  const [word, number] = space.split('-');
+  const row = Object.values(ROWS).find((known) => known === word) ?? 'resource';
+  const column = Number(number);
+  const line = box?.board.quota.find((known) => known.row === row);
+  return { row, column, takes: line?.take[column - 1], bonus: bonusOf(line?.bonus[column - 1]) };
+}
+
+function bonusOf(effect: Effect | undefined): (readonly [Icon, number])[] {
+  if (effect === undefined) return [];
+  return stepsOf(effect).flatMap((step): (readonly [Icon, number])[] => {
+    if (step.step === 'reputation') return [['reputation', plainNumber(step.amount)]];
+    return step.step === 'gain' ? step.gains.map(({ icon, amount }) => [icon, plainNumber(amount)]) : [];
+  });
+}
+
+function plainNumber(amount: Amount): number {
+  return typeof amount === 'number' ? amount : 1;
+}
+
+/** Whether a number is a rule, printed or entered later. Without the box only those of the start-up are known. */
+export function isRule(number: number, box: BoxData | undefined): boolean {
+  return printedSlot(number) !== undefined || isStartUp(number) || box?.cards[number]?.kind === 'rule';
+}
+
+/** How far the progress token has still to go, if the box is known. */
+export function stepsLeft(space: number, box: BoxData | undefined): number | undefined {
+  return box && box.board.progress.hourglass - space;
+}

@@ -1,0 +1,110 @@
+import type { Aside, BoxData, CardData, Charter, Choice, Fact, Lack } from '@charterstone/rules';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
+import { format, type Values } from './icu.ts';
+import { type Given, type Key, PROMPTS } from './messages.ts';
+import { isStartUp } from './numbers.ts';
+import { polish } from './pl/index.ts';
+import { capital } from './text.ts';
+import type { TextOf } from './texts.ts';
+import type { FactName, FactOf, LackName, LackOf, Scene, Source, Tongue } from './tongue.ts';
+
+export const LANGS = ['en', 'de', 'pl'] as const;
+export type Lang = (typeof LANGS)[number];
+
+const TONGUES: { readonly [L in Lang]: (source: Source) => Tongue } = {
+  en: english,
+  de: german,
+  pl: polish,
+};
+
+/** See index.ts for what each of these says. */
+export type Speaker = Omit<
+  Tongue,
+  'facts' | 'lacks' | 'choices' | 'aside' | 'catalogue' | 'labels' | 'pluralForm'
+> & {
+  readonly lang: Lang;
+  fact(fact: Fact, scene?: Scene): string;
+  lack(lack: Lack): string;
+  choice(choice: Choice | Aside, scene?: Scene): string;
+  prompt(options: readonly Choice[]): string;
+  describeCard(card: CardData): string;
+  ui<K extends Key>(key: K, ...values: Given<K>): string;
+};
+
+export type Options = {
+  readonly box?: BoxData;
+  readonly nameOf?: (charter: Charter) => string | undefined;
+};
+
+export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Speaker {
+  const tongue = TONGUES[lang]({
+    textOf,
+    box: options.box,
+    nameOf: options.nameOf ?? (() => undefined),
+  });
+  const message = (key: Key, values: Values): string =>
+    format(tongue.catalogue[key], values, tongue.pluralForm);
+  return {
+    lang,
+    name: tongue.name,
+    who: tongue.who,
+    charter: tongue.charter,
+    site: tongue.site,
+    place: tongue.place,
+    quotaSpace: tongue.quotaSpace,
+    icon: tongue.icon,
+    count: tongue.count,
+    list: tongue.list,
+    describeCost: tongue.describeCost,
+    describeEffect: tongue.describeEffect,
+    describeUse: tongue.describeUse,
+    describeTest: tongue.describeTest,
+    describeAbility: tongue.describeAbility,
+    fact: (fact, scene = {}) => sentence(tongue, fact, scene),
+    lack: (lack) => reason(tongue, lack),
+    choice: (choice, scene = {}) =>
+      choice.do === 'name' || choice.do === 'undo'
+        ? tongue.aside(choice)
+        : tongue.choices[choice.do](choice, scene),
+    prompt: (options) => message(PROMPTS[options[0]?.do ?? 'place'], {}),
+    describeCard: (card) => cardWords(tongue, card),
+    ui: (key, ...[values]) => message(key, values ?? {}),
+  };
+}
+
+function tell<K extends FactName>(tongue: Tongue, fact: FactOf<K>, scene: Scene): string {
+  return tongue.facts[fact.fact](fact, scene);
+}
+
+/** A fact as a sentence, with the card or building behind it in brackets. */
+function sentence(tongue: Tongue, fact: Fact, scene: Scene): string {
+  const told = capital(tell(tongue, fact, scene));
+  const cause = scene.why === false || !('why' in fact) ? 0 : fact.why;
+  return cause === 0 || isStartUp(cause) ? `${told}.` : `${told} (${tongue.name(cause)}).`;
+}
+
+function because<K extends LackName>(tongue: Tongue, lack: LackOf<K>): string {
+  return tongue.lacks[lack.lack](lack);
+}
+
+function reason(tongue: Tongue, lack: Lack): string {
+  return because(tongue, lack);
+}
+
+function cardWords(tongue: Tongue, card: CardData): string {
+  switch (card.kind) {
+    case 'building':
+      return tongue.describeUse(card);
+    case 'objective':
+      return tongue.describeTest(card.goal);
+    case 'assistant':
+      return tongue.describeAbility(card.abilities);
+    case 'persona':
+      return card.abilities === undefined ? '' : tongue.describeAbility(card.abilities);
+    // Rules and stories are written out on their cards.
+    case 'rule':
+    case 'story':
+      return '';
+  }
+}

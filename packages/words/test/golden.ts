@@ -1,0 +1,142 @@
+import { box } from '@charterstone/box';
+import { COMMONS, COMMONS_CARD, type Fact, ICONS, type Lack, PRINTED_RULE } from '@charterstone/rules';
+import { type CardText, isQuiet, type Lang, MESSAGES, type Speaker, textsOf } from '../src/index.ts';
+import { ABILITIES, CHOICES, COSTS, EFFECTS, FACTS, LACKS, TESTS, VILLAGE } from './samples.ts';
+import { speakers } from './speakers.ts';
+import { TEXTS } from './texts.ts';
+
+const scene = { village: VILLAGE };
+
+/** Everything this language can say, for people to read. */
+export function golden(lang: Lang): string {
+  const { speaker: say, tongue } = speakers[lang];
+  return [
+    'SPOILERS: this page tells what lies in the crates. It lists every text that is written or generated in one',
+    'language, to be read through by someone who speaks it. A test compares it; UPDATE_GOLDEN=1 npx vitest run',
+    '--project unit packages/words writes it anew.',
+    ...section('cards', cards(lang, say)),
+    ...section('printed rules', rules(lang, say)),
+    ...section('the Commons', commons(lang, say)),
+    ...section('facts (those in brackets are quiet)', facts(say)),
+    ...section(
+      'reasons',
+      Object.values(LACKS)
+        .flat()
+        .map((lack: Lack) => say.lack(lack)),
+    ),
+    ...section('choices', choices(say)),
+    ...section('costs', COSTS.map(say.describeCost)),
+    ...section('effects', EFFECTS.map(say.describeEffect)),
+    ...section('tests', TESTS.map(say.describeTest)),
+    ...section('abilities', ABILITIES.map(say.describeAbility)),
+    ...section(
+      'goods',
+      ICONS.map((icon) => [say.icon(icon), ...[1, 2, 5].map((n) => say.count(icon, n))].join(' · ')),
+    ),
+    ...section(
+      'places',
+      PLACES.map((place) => say.place(place)),
+    ),
+    ...section(
+      'sites',
+      ['zeppelin', 'red-3', 'sky-blue-2'].map((site) => say.site(site)),
+    ),
+    ...section(
+      'labels',
+      Object.entries(tongue.labels).map(([label, words]) => `${label}: ${words}`),
+    ),
+    ...section(
+      'interface',
+      Object.keys(MESSAGES).map((key) => `${key}: ${messageOf(tongue.catalogue, key)}`),
+    ),
+    '',
+  ].join('\n');
+}
+
+const PLACES = [
+  'index',
+  'archive',
+  'deck',
+  'discard',
+  'mat-1',
+  'objectiveDeck',
+  'objective-1',
+  'chronicle',
+  'hand-red',
+  'chest-red',
+  'play-red',
+];
+
+function messageOf(catalogue: Readonly<Record<string, string>>, key: string): string {
+  return catalogue[key] ?? '';
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return ['', `== ${title} ==`, ...lines];
+}
+
+function printed(number: string, text: CardText | undefined, does: string): string {
+  const lines = [`${number} ${text?.name ?? '?'}`, text?.flavour, text?.text, does].filter(
+    (line) => line !== undefined && line !== '',
+  );
+  return lines.join('\n').replaceAll('\n', '\n    ');
+}
+
+function cards(lang: Lang, say: Speaker): string[] {
+  const textOf = textsOf(TEXTS[lang]);
+  return Object.entries(box.cards).map(([n, card]) => {
+    const does = card.kind === 'rule' ? say.describeAbility(card.abilities ?? []) : say.describeCard(card);
+    return printed(n, textOf(Number(n)), does);
+  });
+}
+
+function rules(lang: Lang, say: Speaker): string[] {
+  const textOf = textsOf(TEXTS[lang]);
+  return Object.entries(box.printedRules).map(([slot, abilities]) =>
+    printed(slot, textOf(PRINTED_RULE + Number(slot)), say.describeAbility(abilities)),
+  );
+}
+
+function commons(lang: Lang, say: Speaker): string[] {
+  const textOf = textsOf(TEXTS[lang]);
+  return COMMONS.map((name, i) => printed('·', textOf(COMMONS_CARD + i), say.describeUse(box.commons[name])));
+}
+
+function facts(say: Speaker): string[] {
+  return Object.values(FACTS)
+    .flat()
+    .map((fact: Fact) => (isQuiet(fact) ? `(${say.fact(fact, scene)})` : say.fact(fact, scene)));
+}
+
+function choices(say: Speaker): string[] {
+  const told: string[] = [];
+  for (const deed of DEEDS) {
+    told.push(`? ${say.prompt([{ do: deed }])}`);
+    for (const choice of CHOICES[deed]) told.push(`  ${say.choice({ do: deed, ...choice }, scene)}`);
+  }
+  return [
+    ...told,
+    `  ${say.choice({ do: 'name', what: 203, text: 'Berta' })}`,
+    `  ${say.choice({ do: 'undo' })}`,
+  ];
+}
+
+const DEEDS = [
+  'charter',
+  'lay',
+  'place',
+  'careful',
+  'retrieve',
+  'build',
+  'open',
+  'score',
+  'sell',
+  'pay',
+  'pick',
+  'use',
+  'pass',
+  'choose',
+  'take',
+  'leave',
+  'next',
+] as const;

@@ -1,0 +1,152 @@
+import { box } from '@charterstone/box';
+import { COMMONS, type Effect } from '@charterstone/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGS, speaker, textsOf } from '../src/index.ts';
+import { CHOICES, FACTS, LACKS, VILLAGE } from './samples.ts';
+import { everyone, speakers } from './speakers.ts';
+import { TEXTS } from './texts.ts';
+
+const { en, de, pl } = {
+  en: speakers.en.speaker,
+  de: speakers.de.speaker,
+  pl: speakers.pl.speaker,
+};
+
+describe('names', () => {
+  test('of the Commons are the same in sentences and on the buildings', () => {
+    for (const lang of LANGS)
+      COMMONS.forEach((building, i) => {
+        expect(speakers[lang].speaker.name(444 + i)).toBe(TEXTS[lang].commons[building].name);
+      });
+  });
+
+  test('of cards nobody has seen are their numbers', () => {
+    const blind = LANGS.map((lang) => speaker(lang, () => undefined));
+    expect(blind.map((say) => say.name(22))).toEqual(['card 22', 'Karte 22', 'karta 22']);
+    expect(blind.map((say) => say.name(414 + 15))).toEqual(['rule 15', 'Regel 15', 'zasada 15']);
+    const place = { do: 'place', what: 'big', at: 'red-3' } as const;
+    expect(blind.map((say) => say.choice(place, { village: { 'red-3': 22 } }))).toEqual([
+      'Place a worker on card 22',
+      'Arbeiter auf Karte 22 setzen',
+      'Postaw robotnika w budynku 22',
+    ]);
+  });
+
+  test('of players stand where their colour would', () => {
+    const fact = { fact: 'bumped', charter: 'red', owner: 'blue', worker: 'big', site: 'treasury' } as const;
+    const named = LANGS.map((lang) =>
+      speaker(lang, textsOf(TEXTS[lang]), { nameOf: (charter) => (charter === 'red' ? 'Ada' : 'Bo') }),
+    );
+    expect(named.map((say) => say.fact(fact))).toEqual([
+      'Ada bumps Bo’s worker from the Treasury.',
+      'Ada schickt den Arbeiter von Bo vom Schatzamt zurück.',
+      'Ada wypycha robotnika (Bo) ze Skarbca.',
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  test('take the right form of their noun', () => {
+    expect([1, 2, 5, 12, 22, 112].map((n) => pl.count('coin', n))).toEqual([
+      '1 moneta',
+      '2 monety',
+      '5 monet',
+      '12 monet',
+      '22 monety',
+      '112 monet',
+    ]);
+    expect([1, 2, 5].map((n) => pl.count('assistant', n))).toEqual([
+      '1 asystent',
+      '2 asystentów',
+      '5 asystentów',
+    ]);
+    expect([1, 2].map((n) => de.count('pumpkin', n))).toEqual(['1 Kürbis', '2 Kürbisse']);
+    expect([1, 2].map((n) => en.count('influence', n))).toEqual(['1 influence token', '2 influence tokens']);
+  });
+
+  test('change the case with what is said', () => {
+    expect(de.describeCost({ assistant: 1 })).toBe('1 Assistent');
+    expect(de.describeUse({ cost: { assistant: 1 }, benefit: { vp: 4 } })).toBe(
+      'Zahle 1 Assistenten, um 4 SP zu erhalten.',
+    );
+    expect(pl.describeCost({ coin: 1 })).toBe('1 moneta');
+    expect(pl.describeUse({ cost: { coin: 1 }, benefit: { clay: 1 } })).toBe(
+      'Zapłać 1 monetę, aby otrzymać 1 glinę.',
+    );
+  });
+});
+
+describe('the effect grammar', () => {
+  test('says what a building takes for what it gives', () => {
+    expect(everyone.map(({ speaker: say }) => say.describeUse(box.commons.grandstand))).toEqual([
+      'Place 1 influence token on an objective you have completed to score it and gain 5 VP.',
+      'Lege 1 Einflussmarker auf ein Ziel, das du erfüllst, um es zu werten und 5 SP zu erhalten.',
+      'Połóż 1 znacznik wpływu na wykonanym celu, aby go zapunktować i otrzymać 5 PZ.',
+    ]);
+  });
+
+  test('changes with the data, so that words and mechanics can’t disagree', () => {
+    const effects: readonly Effect[] = [
+      { coin: 1 },
+      { coin: 2 },
+      { vp: 2 },
+      { clay: 2 },
+      { may: { coin: 2 } },
+    ];
+    for (const { speaker: say } of everyone)
+      expect(new Set(effects.map(say.describeEffect)).size).toBe(effects.length);
+  });
+
+  test('says of a cost or a benefit that stands alone no more than it is', () => {
+    for (const { speaker: say } of everyone) {
+      expect(say.describeCost({})).toBe('');
+      expect(say.describeEffect({})).toBe('');
+      expect(say.describeAbility([])).toBe('');
+    }
+  });
+});
+
+describe('everything that can be said', () => {
+  test('is a sentence in every language: nothing missing in it, capital first, one full stop', () => {
+    for (const { speaker: say } of everyone) {
+      const said = [
+        ...Object.values(FACTS).flatMap((facts) => facts.map((fact) => say.fact(fact, { village: VILLAGE }))),
+        ...Object.values(LACKS).flatMap((lacks) => lacks.map((lack) => say.lack(lack))),
+        ...Object.values(box.cards).map((card) => say.describeCard(card)),
+      ].filter((text) => text !== '');
+      for (const text of said) {
+        expect(text).not.toMatch(/undefined|NaN|\[object|\{|\}| {2}| \.|\.\.| ,/);
+        expect(text).toMatch(/^[\p{Lu}„].*[^.]\.$/u);
+      }
+    }
+  });
+
+  test('tells the options of one decision apart', () => {
+    for (const { speaker: say } of everyone)
+      for (const deed of ['sell', 'place', 'pay', 'pick', 'take', 'leave'] as const) {
+        const labels = CHOICES[deed].map((choice) =>
+          say.choice({ do: deed, ...choice }, { village: VILLAGE }),
+        );
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+    for (const { speaker: say } of everyone) {
+      const spaces = box.board.quota.flatMap(({ row, take }) => take.map((_, i) => `${row}-${i + 1}`));
+      expect(new Set(spaces.map((at) => say.choice({ do: 'sell', at }))).size).toBe(spaces.length);
+    }
+  });
+});
+
+/** The labels of all `choose` effects in a piece of data. */
+function labelsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own =
+    'choose' in data && typeof data.choose === 'object' && data.choose !== null
+      ? Object.keys(data.choose)
+      : [];
+  return [...own, ...Object.values(data).flatMap(labelsIn)];
+}
+
+test('every label of a choice has words in every language, and no words are left over', () => {
+  const labels = [...new Set(labelsIn(box))].sort();
+  for (const { tongue } of everyone) expect(Object.keys(tongue.labels).sort()).toEqual(labels);
+});
