@@ -18,7 +18,7 @@ import { buildingTable, canBuildOn, canPayFor } from './construct/construct.ts';
 import { canOpen, hasCrate } from './crates/crates.ts';
 import { kindOf } from './engine/counts.ts';
 import { laneOf, listMoves } from './engine/run.ts';
-import { AIMING, CARD, DEED, field, frameOf, KIND, TURN, topOf } from './engine/stack.ts';
+import { AIMING, cardIn, deedIn, frameOf, kindIn, TURN, topOf } from './engine/stack.ts';
 import { affords } from './engine/weigh.ts';
 import type { Lack } from './lacks.ts';
 import { canScore, hasScored, isCompleted } from './objectives/objectives.ts';
@@ -57,10 +57,10 @@ export function reasonsAgainst(g: Game, seat: number, move: number): Lack[] {
 function reasonsIn(g: Game, seat: number, lane: number, move: number): Lack[] {
   const f = topOf(g, lane);
   const charter = charterOf(g, seat);
-  const kind = field(g, f, KIND);
+  const kind = kindIn(g, f);
   if (kind === TURN && isTurnMove(move)) return againstTurn(g, charter, move);
   if (kind === AIMING)
-    return againstAim(g, charter, buildingTable(g, field(g, frameOf(field(g, f, DEED)), CARD)), move);
+    return againstAim(g, charter, buildingTable(g, cardIn(g, frameOf(deedIn(g, f)))), move);
   return [{ lack: 'notNow' }];
 }
 

@@ -27,7 +27,7 @@ import { type Holding, holdings, type Position } from './position.ts';
 /** A state whose table lies as the position says. Only at the start of a decision about a turn. */
 export function withPosition(state: State, position: Position): State {
   const g = gameOf(state);
-  if (stack.field(g, stack.topOf(g, 0), stack.KIND) !== stack.TURN)
+  if (stack.kindIn(g, stack.topOf(g, 0)) !== stack.TURN)
     throw new Error('a position is laid out between two turns');
   for (const [charter] of holdings(position))
     if (!isActive(g, charter)) throw new Error(`nobody plays ${CHARTERS[charter]}`);

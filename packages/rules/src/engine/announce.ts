@@ -2,7 +2,7 @@ import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { CHRONICLE, GUIDEPOST, HAND, PLAY } from '../table/places.ts';
 import { applies } from './hearing.ts';
-import { CARD, DEED, MOMENT, NODE, push, SITE, setField } from './stack.ts';
+import { MOMENT, push, setCard, setDeed, setNode, setSite } from './stack.ts';
 
 /**
  * Announces a moment: whoever listens will be heard before anything else goes on. `card` is what it is about, or
@@ -18,12 +18,12 @@ export function announce(
   deed = 0,
 ): boolean {
   if (((g.box.heard >> moment) & 1) === 0) return false;
-  if (!rulesHear(g, moment, actor, space, deed) && !cardsHear(g, moment, actor)) return false;
+  if (!rulesHear(g, moment, actor, space, deed) && !cardsHear(g, moment, actor, space, deed)) return false;
   const f = push(g, MOMENT, actor);
-  setField(g, f, NODE, moment);
-  setField(g, f, CARD, card);
-  setField(g, f, SITE, space);
-  setField(g, f, DEED, deed);
+  setNode(g, f, moment);
+  setCard(g, f, card);
+  setSite(g, f, space);
+  setDeed(g, f, deed);
   return true;
 }
 
@@ -44,15 +44,31 @@ export function inForce(g: Game, card: number): boolean {
   return place === CHRONICLE || place === GUIDEPOST;
 }
 
-/** Whether one of the actor's cards, or anybody else's, listens to this moment at all. */
-function cardsHear(g: Game, moment: number, actor: number): boolean {
-  const bit = 1 << moment;
-  if ((g.box.othersHear & bit) !== 0) return true;
-  return actor >= 0 && (listens(g, HAND + actor, bit) || listens(g, PLAY + actor, bit));
+/** Whether one of the actor's cards has something to say; of the others' it is enough that some could. */
+function cardsHear(g: Game, moment: number, actor: number, space: number, deed: number): boolean {
+  if (((g.box.othersHear >> moment) & 1) === 1) return true;
+  if (actor < 0) return false;
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
+      if ((((g.box.ears[card] ?? 0) >> moment) & 1) === 1 && cardHears(g, card, moment, actor, space, deed))
+        return true;
+  return false;
 }
 
-function listens(g: Game, place: number, bit: number): boolean {
-  for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card))
-    if (((g.box.ears[card] ?? 0) & bit) !== 0) return true;
+function cardHears(
+  g: Game,
+  card: number,
+  moment: number,
+  actor: number,
+  space: number,
+  deed: number,
+): boolean {
+  const numbers = g.box.abilitiesOf[card];
+  if (numbers === undefined) return false;
+  for (let i = 0; i < numbers.length; i++) {
+    const ability = g.box.abilities[numbers[i] ?? 0];
+    if (ability !== undefined && ability.moment === moment && applies(g, ability, actor, actor, space, deed))
+      return true;
+  }
   return false;
 }

@@ -16,36 +16,40 @@ import { amountOf, holds } from './counts.ts';
 import { availableOf, gain } from './gains.ts';
 import { works } from './procedure.ts';
 import {
-  AIM,
-  AT,
+  aimIn,
   BRANCH,
-  CARD,
-  CHANGE,
-  DEED,
+  cardIn,
+  changeIn,
   DO,
-  field,
+  deedIn,
   frameOf,
-  N,
-  NODE,
+  leftIn,
+  nodeIn,
   OFFER,
   PART,
   PICKING,
   pop,
   push,
-  setField,
+  setCard,
+  setChange,
+  setDeed,
+  setLeft,
+  setNode,
+  setStage,
+  stageIn,
   TAKING_CARD,
   top,
-  WHO,
+  whoIn,
 } from './stack.ts';
 
 /**
- * Runs programs. Frame DO: WHO it is for, CARD why, NODE the list, AT how far, DEED the use it belongs to, CHANGE 1
+ * Runs programs. Frame DO: `who` it is for, `card` why, `node` the list, `stage` how far, `deed` the use it belongs to, `change` 1
  * when plain goods are asked about one by one (rule 15: all or part of the benefit).
  */
 export const doing = works((g, f) => {
-  const list = nodeOf(g, field(g, f, NODE)).list;
-  for (let at = field(g, f, AT); at < list.length; at++) {
-    setField(g, f, AT, at + 1);
+  const list = nodeOf(g, nodeIn(g, f)).list;
+  for (let at = stageIn(g, f); at < list.length; at++) {
+    setStage(g, f, at + 1);
     perform(g, f, nodeOf(g, list[at] ?? 0));
     if (top(g) !== f) return false;
   }
@@ -69,30 +73,30 @@ export function start(
   careful: number,
 ): void {
   const f = push(g, DO, who);
-  setField(g, f, NODE, program);
-  setField(g, f, CARD, why);
-  setField(g, f, DEED, deed);
-  setField(g, f, CHANGE, careful);
+  setNode(g, f, program);
+  setCard(g, f, why);
+  setDeed(g, f, deed);
+  setChange(g, f, careful);
 }
 
 /** Pushes a question that belongs to the program of frame f. */
 function ask(g: Game, f: number, kind: number, node: number, n: number): void {
-  const q = push(g, kind, field(g, f, WHO));
-  setField(g, q, NODE, node);
-  setField(g, q, CARD, field(g, f, CARD));
-  setField(g, q, DEED, field(g, f, DEED));
-  setField(g, q, CHANGE, field(g, f, CHANGE));
-  setField(g, q, N, n);
+  const q = push(g, kind, whoIn(g, f));
+  setNode(g, q, node);
+  setCard(g, q, cardIn(g, f));
+  setDeed(g, q, deedIn(g, f));
+  setChange(g, q, changeIn(g, f));
+  setLeft(g, q, n);
 }
 
 function perform(g: Game, f: number, node: Node): void {
-  const who = field(g, f, WHO);
-  const why = field(g, f, CARD);
+  const who = whoIn(g, f);
+  const why = cardIn(g, f);
   switch (node.op) {
     case 'gain': {
       const n = amountOf(g, node.amount, who);
       if (n < 1) return;
-      if (field(g, f, CHANGE) === 1 && availableOf(g, who, node.icon) > 0) ask(g, f, PART, node.icon, n);
+      if (changeIn(g, f) === 1 && availableOf(g, who, node.icon) > 0) ask(g, f, PART, node.icon, n);
       else gain(g, who, node.icon, n, why);
       return;
     }
@@ -112,14 +116,7 @@ function perform(g: Game, f: number, node: Node): void {
       ask(g, f, BRANCH, numberOf(g, f), 1);
       return;
     case 'if':
-      start(
-        g,
-        node.list[holds(g, node.test, who) ? 0 : 1] ?? 0,
-        who,
-        why,
-        field(g, f, DEED),
-        field(g, f, CHANGE),
-      );
+      start(g, node.list[holds(g, node.test, who) ? 0 : 1] ?? 0, who, why, deedIn(g, f), changeIn(g, f));
       return;
     case 'construct':
     case 'crate':
@@ -137,21 +134,21 @@ function perform(g: Game, f: number, node: Node): void {
 
 /** The number of the step that frame f has just begun. */
 function numberOf(g: Game, f: number): number {
-  return nodeOf(g, field(g, f, NODE)).list[field(g, f, AT) - 1] ?? 0;
+  return nodeOf(g, nodeIn(g, f)).list[stageIn(g, f) - 1] ?? 0;
 }
 
 /** Icons whose aim was asked and paid for before. */
 function performAim(g: Game, f: number, node: Node): void {
-  const who = field(g, f, WHO);
-  const why = field(g, f, CARD);
-  const use = frameOf(field(g, f, DEED));
-  const aim = field(g, use, AIM);
-  if (node.op === 'construct') construct(g, who, aim, field(g, use, N), why);
+  const who = whoIn(g, f);
+  const why = cardIn(g, f);
+  const use = frameOf(deedIn(g, f));
+  const aim = aimIn(g, use);
+  if (node.op === 'construct') construct(g, who, aim, leftIn(g, use), why);
   else if (node.op === 'crate') openCrate(g, who, aim, why);
   else if (node.op === 'objective') scoreObjective(g, who, aim, why);
   else {
     sell(g, who, aim, why);
-    start(g, quotaSpace(g, aim).bonus, who, why, field(g, f, DEED), field(g, f, CHANGE));
+    start(g, quotaSpace(g, aim).bonus, who, why, deedIn(g, f), changeIn(g, f));
   }
 }
 

@@ -15,7 +15,7 @@ import type { Game } from '../table/game.ts';
 import { isActive } from '../table/seats.ts';
 import { CLOUD_PORT, charterOfSite } from '../table/sites.ts';
 import { holds } from './counts.ts';
-import { CARD, field, frameOf, SITE } from './stack.ts';
+import { cardIn, frameOf, siteIn } from './stack.ts';
 
 /**
  * Whether an ability of `me` hears a moment: by whose deed it is, on which space of the progress track, in which use
@@ -40,10 +40,10 @@ export function applies(
 }
 
 function appliesAt(g: Game, use: number, ability: AbilityTable, me: number): boolean {
-  const site = field(g, use, SITE);
+  const site = siteIn(g, use);
   if (ability.site !== 0 && ability.site !== site) return false;
   if (ability.charter !== ANYWHERE && !inCharter(g, ability.charter, site, me)) return false;
-  const building = g.box.buildings[field(g, use, CARD)];
+  const building = g.box.buildings[cardIn(g, use)];
   if (ability.takes >= 0 && building?.takes[ability.takes] !== 1) return false;
   return ability.gives < 0 || building?.gives[ability.gives] === 1;
 }

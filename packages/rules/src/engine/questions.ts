@@ -22,15 +22,15 @@ import { FIRST_RESOURCE, LAST_RESOURCE } from '../vocabulary.ts';
 import { nodeOf, start } from './effects.ts';
 import { gain } from './gains.ts';
 import { asks, type Procedure } from './procedure.ts';
-import { CARD, CHANGE, DEED, field, MASK, N, NODE, pop, setField, WHO } from './stack.ts';
+import { cardIn, changeIn, deedIn, leftIn, maskIn, nodeIn, pop, setLeft, setMask, whoIn } from './stack.ts';
 import { charterName, tellGoods } from './tell.ts';
 
-/** Questions inside a benefit. In all of them WHO answers, CARD is why, N how many are still to come. */
+/** Questions inside a benefit. In all of them `who` answers, `card` is why, `left` how many are still to come. */
 
 /** PICKING: resources of any kind, one by one, kinds in rising order so that no selection is asked twice. */
 export const picking = asks(
   (g, f) => {
-    for (let good = Math.max(FIRST_RESOURCE, field(g, f, MASK)); good <= LAST_RESOURCE; good++)
+    for (let good = Math.max(FIRST_RESOURCE, maskIn(g, f)); good <= LAST_RESOURCE; good++)
       if (goodsOf(g, SUPPLY, good) > 0) offer(g, code(PICK, ICON_WORD + good));
     offer(g, code(PICK, NONE_WORD));
   },
@@ -40,58 +40,58 @@ export const picking = asks(
       pop(g);
       return;
     }
-    const left = field(g, f, N) - 1;
-    gain(g, field(g, f, WHO), word - ICON_WORD, 1, field(g, f, CARD));
-    setField(g, f, MASK, word - ICON_WORD);
-    setField(g, f, N, left);
+    const left = leftIn(g, f) - 1;
+    gain(g, whoIn(g, f), word - ICON_WORD, 1, cardIn(g, f));
+    setMask(g, f, word - ICON_WORD);
+    setLeft(g, f, left);
     if (left === 0) pop(g);
   },
 );
 
-/** TAKING_CARD: an open card of the kind NODE, or none (rule 7: without one of the kind nothing is gained). */
+/** TAKING_CARD: an open card of the kind `node`, or none (rule 7: without one of the kind nothing is gained). */
 export const takingCard = asks(
   (g, f) => {
     for (let place = MAT; place < MAT_END; place++) {
       const card = firstCard(g, place);
-      if (card !== 0 && fitsKind(g, card, field(g, f, NODE))) offer(g, code(PICK, card));
+      if (card !== 0 && fitsKind(g, card, nodeIn(g, f))) offer(g, code(PICK, card));
     }
     offer(g, code(PICK, NONE_WORD));
   },
   (g, f, move) => {
     const card = whatOf(move);
-    const left = card === NONE_WORD ? 0 : field(g, f, N) - 1;
-    const who = field(g, f, WHO);
-    const why = field(g, f, CARD);
-    setField(g, f, N, left);
+    const left = card === NONE_WORD ? 0 : leftIn(g, f) - 1;
+    const who = whoIn(g, f);
+    const why = cardIn(g, f);
+    setLeft(g, f, left);
     if (left === 0) pop(g);
     if (card !== NONE_WORD) takeFromMat(g, card, who, why);
   },
 );
 
-/** OFFER: something that may be left: the program NODE, or one reputation when NODE is -1. */
+/** OFFER: something that may be left: the program `node`, or one reputation when `node` is -1. */
 const offerQuestion = asks(
   (g, f) => {
-    offer(g, code(USE, field(g, f, CARD)));
-    offer(g, code(PASS, field(g, f, CARD)));
+    offer(g, code(USE, cardIn(g, f)));
+    offer(g, code(PASS, cardIn(g, f)));
   },
   (g, f, move) => {
-    const who = field(g, f, WHO);
-    const why = field(g, f, CARD);
-    const program = field(g, f, NODE);
-    const left = field(g, f, N) - 1;
+    const who = whoIn(g, f);
+    const why = cardIn(g, f);
+    const program = nodeIn(g, f);
+    const left = leftIn(g, f) - 1;
     if (deedOf(move) === PASS) {
       g.facts?.push({ fact: 'passed', charter: charterName(who), card: why });
       pop(g);
       return;
     }
     if (program >= 0) {
-      const deed = field(g, f, DEED);
-      const careful = field(g, f, CHANGE);
+      const deed = deedIn(g, f);
+      const careful = changeIn(g, f);
       pop(g);
       start(g, program, who, why, deed, careful);
       return;
     }
-    setField(g, f, N, left);
+    setLeft(g, f, left);
     if (left === 0) pop(g);
     gainReputation(g, who, why);
   },
@@ -101,40 +101,40 @@ const offerQuestion = asks(
 export const offering: Procedure = {
   ...offerQuestion,
   step: (g, f) => {
-    if (field(g, f, NODE) >= 0 || canGainReputation(g, field(g, f, WHO))) return true;
+    if (nodeIn(g, f) >= 0 || canGainReputation(g, whoIn(g, f))) return true;
     pop(g);
     return false;
   },
 };
 
-/** BRANCH: one of the branches of the step NODE. */
+/** BRANCH: one of the branches of the step `node`. */
 export const branching = asks(
   (g, f) => {
-    for (const label of nodeOf(g, field(g, f, NODE)).labels) offer(g, code(CHOOSE, LABEL_WORD + label));
+    for (const label of nodeOf(g, nodeIn(g, f)).labels) offer(g, code(CHOOSE, LABEL_WORD + label));
   },
   (g, f, move) => {
-    const node = nodeOf(g, field(g, f, NODE));
+    const node = nodeOf(g, nodeIn(g, f));
     const branch = node.list[node.labels.indexOf(whatOf(move) - LABEL_WORD)] ?? 0;
-    const who = field(g, f, WHO);
-    const why = field(g, f, CARD);
-    const deed = field(g, f, DEED);
-    const careful = field(g, f, CHANGE);
+    const who = whoIn(g, f);
+    const why = cardIn(g, f);
+    const deed = deedIn(g, f);
+    const careful = changeIn(g, f);
     pop(g);
     start(g, branch, who, why, deed, careful);
   },
 );
 
-/** PART: a plain good NODE that may be taken or left (rule 15). */
+/** PART: a plain good `node` that may be taken or left (rule 15). */
 export const parting = asks(
   (g, f) => {
-    offer(g, code(TAKE, ICON_WORD + field(g, f, NODE)));
-    offer(g, code(LEAVE, ICON_WORD + field(g, f, NODE)));
+    offer(g, code(TAKE, ICON_WORD + nodeIn(g, f)));
+    offer(g, code(LEAVE, ICON_WORD + nodeIn(g, f)));
   },
   (g, f, move) => {
-    const who = field(g, f, WHO);
-    const icon = field(g, f, NODE);
-    const n = field(g, f, N);
-    const why = field(g, f, CARD);
+    const who = whoIn(g, f);
+    const icon = nodeIn(g, f);
+    const n = leftIn(g, f);
+    const why = cardIn(g, f);
     pop(g);
     if (deedOf(move) === TAKE) gain(g, who, icon, n, why);
     else tellGoods(g, 'left', who, icon, n, why);

@@ -18,23 +18,22 @@ import {
   depthOf,
   enterLane,
   FLOW,
-  field,
-  KIND,
+  kindIn,
   LANES,
   LAYING,
+  leftIn,
   MOMENT,
-  N,
   OFFER,
   PART,
   PAYING,
   PICKING,
-  PIECE,
+  pieceIn,
   TAKING_CARD,
   TURN,
   top,
   topOf,
   USE,
-  WHO,
+  whoIn,
 } from './stack.ts';
 
 /** Every kind of frame and how it works. */
@@ -58,8 +57,8 @@ const procedures: readonly (Procedure | undefined)[] = (() => {
 })();
 
 function procedureOf(g: Game, f: number): Procedure {
-  const procedure = procedures[field(g, f, KIND)];
-  if (procedure === undefined) throw new Error(`no procedure for a frame of kind ${field(g, f, KIND)}`);
+  const procedure = procedures[kindIn(g, f)];
+  if (procedure === undefined) throw new Error(`no procedure for a frame of kind ${kindIn(g, f)}`);
   return procedure;
 }
 
@@ -81,13 +80,13 @@ function runLane(g: Game, lane: number): boolean {
     const f = top(g);
     const procedure = procedureOf(g, f);
     if (!procedure.step(g, f)) {
-      if (lane === 0 && field(g, f, KIND) === FLOW && anySeatLane(g)) return false;
+      if (lane === 0 && kindIn(g, f) === FLOW && anySeatLane(g)) return false;
       continue;
     }
     g.count = 0;
     g.movesOf = lane;
     procedure.list(g, f);
-    if (g.count === 0) throw new Error(`a decision without options (frame of kind ${field(g, f, KIND)})`);
+    if (g.count === 0) throw new Error(`a decision without options (frame of kind ${kindIn(g, f)})`);
     if (g.count > 1 || procedure.asksAnyway(g, f)) return true;
     procedure.answer(g, f, g.moves[0] ?? 0);
   }
@@ -132,9 +131,9 @@ export function laneOf(g: Game, seat: number): number {
 
 /** The seat that answers a frame. */
 export function deciderOf(g: Game, f: number): number {
-  const kind = field(g, f, KIND);
-  if (kind === CHARTER_CHOICE) return field(g, f, N);
-  const charter = field(g, f, kind === MOMENT ? PIECE : WHO);
+  const kind = kindIn(g, f);
+  if (kind === CHARTER_CHOICE) return leftIn(g, f);
+  const charter = kind === MOMENT ? pieceIn(g, f) : whoIn(g, f);
   return charter < 0 ? 0 : seatOf(g, charter);
 }
 

@@ -8,19 +8,18 @@ import { FRAME, LANE_FRAMES, LANES, MAIN_FRAMES, trayStart } from '../table/layo
 const STACK = trayStart('stack');
 const DEPTH = trayStart('depth');
 
-/** The numbers of a frame. What each of them means is said where the kind of frame is written. */
-export const KIND = 0;
-export const AT = 1;
-export const WHO = 2;
-export const CARD = 3;
-export const DEED = 4;
-export const SITE = 5;
-export const PIECE = 6;
-export const N = 7;
-export const MASK = 8;
-export const CHANGE = 9;
-export const AIM = 10;
-export const NODE = 11;
+const KIND = 0;
+const AT = 1;
+const WHO = 2;
+const CARD = 3;
+const DEED = 4;
+const SITE = 5;
+const PIECE = 6;
+const N = 7;
+const MASK = 8;
+const CHANGE = 9;
+const AIM = 10;
+const NODE = 11;
 
 /** Kinds of frame. */
 export const FLOW = 1;
@@ -88,12 +87,76 @@ export function pop(g: Game): void {
   t[DEPTH + lane] = depth - 1;
 }
 
-export function field(g: Game, f: number, name: number): number {
-  return g.table[f + name] ?? 0;
+/**
+ * The twelve numbers of a frame, each with its reader and writer: what they mean for a kind of frame is said where that kind is
+ * written. They are functions and not numbered fields, so that the engine reads them at full speed from any module.
+ */
+export function kindIn(g: Game, f: number): number {
+  return g.table[f + KIND] ?? 0;
+}
+export function stageIn(g: Game, f: number): number {
+  return g.table[f + AT] ?? 0;
+}
+export function whoIn(g: Game, f: number): number {
+  return g.table[f + WHO] ?? 0;
+}
+export function cardIn(g: Game, f: number): number {
+  return g.table[f + CARD] ?? 0;
+}
+export function deedIn(g: Game, f: number): number {
+  return g.table[f + DEED] ?? 0;
+}
+export function siteIn(g: Game, f: number): number {
+  return g.table[f + SITE] ?? 0;
+}
+export function pieceIn(g: Game, f: number): number {
+  return g.table[f + PIECE] ?? 0;
+}
+export function leftIn(g: Game, f: number): number {
+  return g.table[f + N] ?? 0;
+}
+export function maskIn(g: Game, f: number): number {
+  return g.table[f + MASK] ?? 0;
+}
+export function changeIn(g: Game, f: number): number {
+  return g.table[f + CHANGE] ?? 0;
+}
+export function aimIn(g: Game, f: number): number {
+  return g.table[f + AIM] ?? 0;
+}
+export function nodeIn(g: Game, f: number): number {
+  return g.table[f + NODE] ?? 0;
 }
 
-export function setField(g: Game, f: number, name: number, value: number): void {
-  g.table[f + name] = value;
+export function setStage(g: Game, f: number, value: number): void {
+  g.table[f + AT] = value;
+}
+export function setCard(g: Game, f: number, value: number): void {
+  g.table[f + CARD] = value;
+}
+export function setDeed(g: Game, f: number, value: number): void {
+  g.table[f + DEED] = value;
+}
+export function setSite(g: Game, f: number, value: number): void {
+  g.table[f + SITE] = value;
+}
+export function setPiece(g: Game, f: number, value: number): void {
+  g.table[f + PIECE] = value;
+}
+export function setLeft(g: Game, f: number, value: number): void {
+  g.table[f + N] = value;
+}
+export function setMask(g: Game, f: number, value: number): void {
+  g.table[f + MASK] = value;
+}
+export function setChange(g: Game, f: number, value: number): void {
+  g.table[f + CHANGE] = value;
+}
+export function setAim(g: Game, f: number, value: number): void {
+  g.table[f + AIM] = value;
+}
+export function setNode(g: Game, f: number, value: number): void {
+  g.table[f + NODE] = value;
 }
 
 /** A frame's number for the field DEED of another: 0 is none. */

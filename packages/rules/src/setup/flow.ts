@@ -1,7 +1,7 @@
 import { finishGame } from '../end/end.ts';
 import { announce } from '../engine/announce.ts';
 import { works } from '../engine/procedure.ts';
-import { AT, FLOW, field, N, PIECE, pop, push, setField } from '../engine/stack.ts';
+import { FLOW, leftIn, pieceIn, pop, push, setLeft, setPiece, setStage, stageIn } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { advanceProgress } from '../progress/progress.ts';
@@ -27,7 +27,7 @@ import { readAloud } from './chronicle.ts';
 import { askForCharter, askForPlot, settleInactive } from './startup.ts';
 
 /**
- * The course of a campaign: the frame at the bottom of the table's lane. AT is the step; N counts within it, PIECE is
+ * The course of a campaign: the frame at the bottom of the table's lane. `stage` is the step; `left` counts within it, `piece` is
  * the charter whose turn it is within a step that goes round the table.
  */
 const SUPPLY_MOMENT = MOMENTS.indexOf('supply');
@@ -60,28 +60,28 @@ export function beginCampaign(g: Game): void {
 }
 
 export const flow = works((g, f) => {
-  const step = STEPS[field(g, f, AT)];
+  const step = STEPS[stageIn(g, f)];
   if (step === undefined) throw new Error('the campaign has no further step');
   step(g, f);
   return false;
 });
 
 function next(g: Game, f: number): void {
-  setField(g, f, AT, field(g, f, AT) + 1);
-  setField(g, f, N, 0);
+  setStage(g, f, stageIn(g, f) + 1);
+  setLeft(g, f, 0);
 }
 
 /** Goes round the table from the first player, one charter a call; false when all had their turn. */
 function goRound(g: Game, f: number): boolean {
-  const n = field(g, f, N);
+  const n = leftIn(g, f);
   if (n === players(g)) return false;
-  setField(g, f, N, n + 1);
-  setField(g, f, PIECE, n === 0 ? head(g, FIRST) : nextClockwise(g, field(g, f, PIECE)));
+  setLeft(g, f, n + 1);
+  setPiece(g, f, n === 0 ? head(g, FIRST) : nextClockwise(g, pieceIn(g, f)));
   return true;
 }
 
 function chooseCharters(g: Game, f: number): void {
-  const seat = field(g, f, N) + 1;
+  const seat = leftIn(g, f) + 1;
   const { opening, charters } = g.box.data.startUp.read;
   if (seat === 1) {
     readAloud(g, opening);
@@ -91,7 +91,7 @@ function chooseCharters(g: Game, f: number): void {
     next(g, f);
     return;
   }
-  setField(g, f, N, seat);
+  setLeft(g, f, seat);
   askForCharter(g, seat);
 }
 
@@ -132,7 +132,7 @@ function setUpSeats(g: Game, f: number): void {
     next(g, f);
     return;
   }
-  const charter = field(g, f, PIECE);
+  const charter = pieceIn(g, f);
   dealInfluence(g, charter);
   setPoints(g, charter, 0);
   nextAction(g);
@@ -153,12 +153,12 @@ function begin(g: Game, f: number): void {
 
 /** Round after round, each begun by the first player (ruling 5). */
 function playRounds(g: Game, f: number): void {
-  if (field(g, f, N) === 0) {
+  if (leftIn(g, f) === 0) {
     setHead(g, ROUND, head(g, ROUND) + 1);
     g.facts?.push({ fact: 'roundBegan', round: head(g, ROUND) });
   }
   if (goRound(g, f)) {
-    beginTurn(g, field(g, f, PIECE));
+    beginTurn(g, pieceIn(g, f));
     return;
   }
   next(g, f);
@@ -171,8 +171,8 @@ function closeRound(g: Game, f: number): void {
     next(g, f);
     return;
   }
-  setField(g, f, AT, field(g, f, AT) - 1);
-  setField(g, f, N, 0);
+  setStage(g, f, stageIn(g, f) - 1);
+  setLeft(g, f, 0);
 }
 
 /** Nobody advanced the token for twelve rounds: it moves at the end of each further one, and nobody gains by it (ruling 7). */
@@ -189,7 +189,7 @@ function score(g: Game, f: number): void {
     return;
   }
   nextAction(g);
-  announce(g, SCORING_MOMENT, field(g, f, PIECE), 0, 0);
+  announce(g, SCORING_MOMENT, pieceIn(g, f), 0, 0);
 }
 
 function finish(g: Game, _f: number): void {

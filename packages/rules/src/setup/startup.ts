@@ -2,16 +2,16 @@ import { atOf, CHARTER, CHARTER_WORD, code, LAY, offer, whatOf } from '../choice
 import { canBuildOn, peelAndGlue } from '../construct/construct.ts';
 import { asks } from '../engine/procedure.ts';
 import {
-  CARD,
   CHARTER_CHOICE,
+  cardIn,
   enterLane,
-  field,
   LAYING,
-  N,
+  leftIn,
   pop,
   push,
-  setField,
-  WHO,
+  setCard,
+  setLeft,
+  whoIn,
 } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
@@ -23,9 +23,9 @@ import { CHARTERS } from '../vocabulary.ts';
 
 /** The start-up cards 1 to 13: how a campaign's first game comes onto the table. */
 
-/** Seats choose their charters one after the other (ruling 2). CHARTER_CHOICE: N is the seat that chooses. */
+/** Seats choose their charters one after the other (ruling 2). CHARTER_CHOICE: `left` is the seat that chooses. */
 export function askForCharter(g: Game, seat: number): void {
-  setField(g, push(g, CHARTER_CHOICE, -1), N, seat);
+  setLeft(g, push(g, CHARTER_CHOICE, -1), seat);
 }
 
 export const choosingCharter = asks(
@@ -34,7 +34,7 @@ export const choosingCharter = asks(
       if (!isActive(g, charter)) offer(g, code(CHARTER, CHARTER_WORD + charter));
   },
   (g, f, move) => {
-    const seat = field(g, f, N);
+    const seat = leftIn(g, f);
     const charter = whatOf(move) - CHARTER_WORD;
     pop(g);
     sitDown(g, seat, charter, HUMAN);
@@ -46,22 +46,22 @@ export const choosingCharter = asks(
 /** The basic building goes onto a plot of its owner's choice (card 4); every seat chooses in its own time. */
 export function askForPlot(g: Game, charter: number): void {
   enterLane(g, charter + 1);
-  setField(g, push(g, LAYING, charter), CARD, startOf(g, charter).basic);
+  setCard(g, push(g, LAYING, charter), startOf(g, charter).basic);
   enterLane(g, 0);
 }
 
-/** LAYING: WHO glues the building CARD onto one of the own plots, free of charge. */
+/** LAYING: `who` glues the building `card` onto one of the own plots, free of charge. */
 export const laying = asks(
   (g, f) => {
-    const who = field(g, f, WHO);
+    const who = whoIn(g, f);
     for (let plot = 0; plot < PLOTS; plot++) {
       const site = plotSite(who, plot);
-      if (canBuildOn(g, who, site)) offer(g, code(LAY, field(g, f, CARD), site));
+      if (canBuildOn(g, who, site)) offer(g, code(LAY, cardIn(g, f), site));
     }
   },
   (g, f, move) => {
-    const who = field(g, f, WHO);
-    const card = field(g, f, CARD);
+    const who = whoIn(g, f);
+    const card = cardIn(g, f);
     pop(g);
     tellMove(g, card, HAND + who, who, startUpCard(g));
     peelAndGlue(g, who, card, atOf(move), startUpCard(g));

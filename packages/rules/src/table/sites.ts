@@ -36,6 +36,13 @@ export function buildingOn(g: Game, site: number): number {
   return g.table[BUILDING + site] ?? 0;
 }
 
+/** The next site with a building behind this one, or 0: the loop of every turn, so it holds the tray by itself. */
+export function nextBuilt(g: Game, after: number): number {
+  const table = g.table;
+  for (let site = after + 1; site < SITE_LIMIT; site++) if (table[BUILDING + site] !== 0) return site;
+  return 0;
+}
+
 /** Glues a building to a site. `by` is the charter that built it, or -1. */
 export function glue(g: Game, card: number, site: number, by: number): void {
   g.table[BUILDING + site] = card;

@@ -15,9 +15,7 @@ export function putOnQuota(g: Game, space: number, charter: number): void {
 }
 
 export function quotaTokens(g: Game, charter: number): number {
-  let n = 0;
-  for (let space = 0; space < QUOTA_SPACES; space++) if (g.table[QUOTA + space] === charter + 1) n++;
-  return n;
+  return tokensOf(g.table, QUOTA, QUOTA_SPACES, charter + 1);
 }
 
 /** The charter whose token lies on a space of the reputation track, or -1. */
@@ -30,9 +28,12 @@ export function putOnReputation(g: Game, space: number, charter: number): void {
 }
 
 export function reputationTokens(g: Game, charter: number): number {
+  return tokensOf(g.table, REPUTATION, REPUTATION_SPACES, charter + 1);
+}
+
+function tokensOf(table: Int16Array, from: number, spaces: number, token: number): number {
   let n = 0;
-  for (let space = 0; space < REPUTATION_SPACES; space++)
-    if (g.table[REPUTATION + space] === charter + 1) n++;
+  for (let i = from; i < from + spaces; i++) if (table[i] === token) n++;
   return n;
 }
 

@@ -12,11 +12,13 @@ import { FREE } from '../compile/costs.ts';
 import { buildingTable, constructAims } from '../construct/construct.ts';
 import { crateAims } from '../crates/crates.ts';
 import type { Procedure } from '../engine/procedure.ts';
-import { AIM, CARD, DEED, field, frameOf, N, pop, setField, WHO } from '../engine/stack.ts';
+import { aimIn, cardIn, deedIn, frameOf, pop, setAim, setLeft, whoIn } from '../engine/stack.ts';
 import { affords } from '../engine/weigh.ts';
 import { objectiveAims } from '../objectives/objectives.ts';
 import { quotaAims, quotaSpace } from '../quota/quota.ts';
 import type { Game } from '../table/game.ts';
+import { goodsOf, influenceOf } from '../table/goods.ts';
+import { COIN } from '../vocabulary.ts';
 
 /** Lists what a building's icon can be aimed at by a charter that can also pay for it; without `list` one is enough. */
 export function aims(g: Game, charter: number, building: BuildingTable, list: boolean): number {
@@ -36,37 +38,39 @@ export function aims(g: Game, charter: number, building: BuildingTable, list: bo
 
 /** Whether a charter can use a building: it can pay the cost, and the icon has something to act on (rule 15). */
 export function canUse(g: Game, charter: number, building: BuildingTable): boolean {
-  if (building.aim === NO_AIM)
-    return building.cost.free || affords(g, charter, building.cost, FREE, 0, 0, undefined);
+  const { cost } = building;
+  if (building.aim === NO_AIM) return cost.free || affords(g, charter, cost, FREE, 0, 0, undefined);
+  // Most turns lack the coins or the influence for the great deeds: no need to look for an aim.
+  if (cost.influence > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
   return aims(g, charter, building, false) > 0;
 }
 
 /** What the aim of a use takes beside the building's cost. */
 export function aimPrice(g: Game, use: number): CostTable {
-  const { aim } = buildingTable(g, field(g, use, CARD));
-  if (aim === CONSTRUCT) return buildingTable(g, field(g, use, AIM)).build;
-  return aim === QUOTA ? quotaSpace(g, field(g, use, AIM)).cost : FREE;
+  const { aim } = buildingTable(g, cardIn(g, use));
+  if (aim === CONSTRUCT) return buildingTable(g, aimIn(g, use)).build;
+  return aim === QUOTA ? quotaSpace(g, aimIn(g, use)).cost : FREE;
 }
 
 /** The card that the aim of a use needs, so that it can't be paid. */
 export function reservedCard(g: Game, use: number): number {
-  const { aim } = buildingTable(g, field(g, use, CARD));
-  return aim === CONSTRUCT || aim === CRATE ? field(g, use, AIM) : 0;
+  const { aim } = buildingTable(g, cardIn(g, use));
+  return aim === CONSTRUCT || aim === CRATE ? aimIn(g, use) : 0;
 }
 
-/** AIMING: the aim of the use DEED is asked before paying, because the price depends on it. */
+/** AIMING: the aim of the use `deed` is asked before paying, because the price depends on it. */
 export const aiming: Procedure = {
   step: () => true,
   list: (g, f) => {
-    const use = frameOf(field(g, f, DEED));
-    aims(g, field(g, f, WHO), buildingTable(g, field(g, use, CARD)), true);
+    const use = frameOf(deedIn(g, f));
+    aims(g, whoIn(g, f), buildingTable(g, cardIn(g, use)), true);
   },
   answer: (g, f, move) => {
-    const use = frameOf(field(g, f, DEED));
-    setField(g, use, AIM, deedOf(move) === SELL ? atOf(move) - QUOTA_AT : whatOf(move));
-    setField(g, use, N, atOf(move));
+    const use = frameOf(deedIn(g, f));
+    setAim(g, use, deedOf(move) === SELL ? atOf(move) - QUOTA_AT : whatOf(move));
+    setLeft(g, use, atOf(move));
     pop(g);
   },
   // An opened crate can't be closed again, so even the only one is confirmed.
-  asksAnyway: (g, f) => buildingTable(g, field(g, frameOf(field(g, f, DEED)), CARD)).aim === CRATE,
+  asksAnyway: (g, f) => buildingTable(g, cardIn(g, frameOf(deedIn(g, f)))).aim === CRATE,
 };

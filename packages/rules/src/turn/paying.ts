@@ -4,20 +4,24 @@ import { buildingTable } from '../construct/construct.ts';
 import { kindOf } from '../engine/counts.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import {
-  AIM,
-  AT,
-  CARD,
-  DEED,
-  field,
+  aimIn,
+  cardIn,
+  deedIn,
   frameNumber,
   frameOf,
-  MASK,
-  N,
+  leftIn,
+  maskIn,
   PAYING,
   pop,
   push,
-  setField,
-  WHO,
+  setAim,
+  setCard,
+  setDeed,
+  setLeft,
+  setMask,
+  setStage,
+  stageIn,
+  whoIn,
 } from '../engine/stack.ts';
 import { tellGoods } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
@@ -30,8 +34,8 @@ import { aimPrice, reservedCard } from './aims.ts';
 
 /** Pays the price of a use: what is named at once, what is open by asking (frame PAYING). */
 export function payPrice(g: Game, use: number): void {
-  const who = field(g, use, WHO);
-  const why = field(g, use, CARD);
+  const who = whoIn(g, use);
+  const why = cardIn(g, use);
   const cost = buildingTable(g, why).cost;
   const price = aimPrice(g, use);
   payGood(g, who, COIN, cost.coin + price.coin, why);
@@ -46,10 +50,10 @@ export function payPrice(g: Game, use: number): void {
   const open = cost.resource + price.resource;
   if (open + cost.kindSum + price.kindSum + cost.card + price.card === 0) return;
   const f = push(g, PAYING, who);
-  setField(g, f, CARD, why);
-  setField(g, f, DEED, frameNumber(use));
-  setField(g, f, AIM, reservedCard(g, use));
-  setField(g, f, N, open);
+  setCard(g, f, why);
+  setDeed(g, f, frameNumber(use));
+  setAim(g, f, reservedCard(g, use));
+  setLeft(g, f, open);
 }
 
 function payGood(g: Game, who: number, good: number, n: number, why: number): void {
@@ -63,43 +67,38 @@ const RESOURCES_STAGE = 0;
 const CARDS_STAGE = CARD_KINDS.length + 1;
 
 /**
- * PAYING: unit after unit of what the player may select. AT is the stage (resources of any kind, cards of each kind,
- * cards of any kind), N how many are left in it, MASK the lowest that may be paid next: units are paid in rising order, so that no
- * selection is asked twice; AIM is the reserved card.
+ * PAYING: unit after unit of what the player may select. `stage` is the stage (resources of any kind, cards of each kind,
+ * cards of any kind), `left` how many are left in it, `mask` the lowest that may be paid next: units are paid in rising order, so that no
+ * selection is asked twice; `aim` is the reserved card.
  */
 export const paying: Procedure = {
   step: (g, f) => {
-    while (field(g, f, N) === 0) {
-      const stage = field(g, f, AT) + 1;
+    while (leftIn(g, f) === 0) {
+      const stage = stageIn(g, f) + 1;
       if (stage > CARDS_STAGE) {
         pop(g);
         return false;
       }
-      const use = frameOf(field(g, f, DEED));
-      setField(g, f, AT, stage);
-      setField(g, f, MASK, 0);
-      setField(
-        g,
-        f,
-        N,
-        cardsOf(buildingTable(g, field(g, use, CARD)).cost, stage) + cardsOf(aimPrice(g, use), stage),
-      );
+      const use = frameOf(deedIn(g, f));
+      setStage(g, f, stage);
+      setMask(g, f, 0);
+      setLeft(g, f, cardsOf(buildingTable(g, cardIn(g, use)).cost, stage) + cardsOf(aimPrice(g, use), stage));
     }
     return true;
   },
   list: (g, f) => {
-    if (field(g, f, AT) === RESOURCES_STAGE) listResources(g, f);
+    if (stageIn(g, f) === RESOURCES_STAGE) listResources(g, f);
     else listCards(g, f);
   },
   answer: (g, f, move) => {
     const what = whatOf(move);
-    setField(g, f, N, field(g, f, N) - 1);
-    if (field(g, f, AT) === RESOURCES_STAGE) {
-      setField(g, f, MASK, what - ICON_WORD);
-      payGood(g, field(g, f, WHO), what - ICON_WORD, 1, field(g, f, CARD));
+    setLeft(g, f, leftIn(g, f) - 1);
+    if (stageIn(g, f) === RESOURCES_STAGE) {
+      setMask(g, f, what - ICON_WORD);
+      payGood(g, whoIn(g, f), what - ICON_WORD, 1, cardIn(g, f));
     } else {
-      setField(g, f, MASK, what);
-      tellMove(g, what, DISCARD, field(g, f, WHO), field(g, f, CARD));
+      setMask(g, f, what);
+      tellMove(g, what, DISCARD, whoIn(g, f), cardIn(g, f));
     }
   },
   asksAnyway: () => false,
@@ -111,11 +110,11 @@ function cardsOf(cost: CostTable, stage: number): number {
 
 /** A kind is offered if it and the kinds behind it hold enough for all that is left to pay. */
 function listResources(g: Game, f: number): void {
-  const who = field(g, f, WHO);
-  const lowest = Math.max(FIRST_RESOURCE, field(g, f, MASK));
+  const who = whoIn(g, f);
+  const lowest = Math.max(FIRST_RESOURCE, maskIn(g, f));
   let held = 0;
   for (let good = lowest; good <= LAST_RESOURCE; good++) held += goodsOf(g, who, good);
-  for (let good = lowest; good <= LAST_RESOURCE && held >= field(g, f, N); good++) {
+  for (let good = lowest; good <= LAST_RESOURCE && held >= leftIn(g, f); good++) {
     const n = goodsOf(g, who, good);
     if (n > 0) offer(g, code(PAY, ICON_WORD + good));
     held -= n;
@@ -123,11 +122,11 @@ function listResources(g: Game, f: number): void {
 }
 
 function listCards(g: Game, f: number): void {
-  const who = field(g, f, WHO);
+  const who = whoIn(g, f);
   let held = 0;
   for (let card = firstCard(g, HAND + who); card !== 0; card = nextCard(g, card))
     if (isPayable(g, f, card)) held++;
-  for (let card = firstCard(g, HAND + who); card !== 0 && held >= field(g, f, N); card = nextCard(g, card)) {
+  for (let card = firstCard(g, HAND + who); card !== 0 && held >= leftIn(g, f); card = nextCard(g, card)) {
     if (!isPayable(g, f, card)) continue;
     offer(g, code(PAY, card));
     held--;
@@ -135,7 +134,7 @@ function listCards(g: Game, f: number): void {
 }
 
 function isPayable(g: Game, f: number, card: number): boolean {
-  if (card <= field(g, f, MASK) || card === field(g, f, AIM)) return false;
-  const stage = field(g, f, AT);
+  if (card <= maskIn(g, f) || card === aimIn(g, f)) return false;
+  const stage = stageIn(g, f);
   return stage === CARDS_STAGE ? kindOf(g, card) >= 0 : kindOf(g, card) === FIRST_KIND + stage - 1;
 }

@@ -2,16 +2,16 @@ import { atOf, CAREFUL, code, deedOf, offer, PLACE, RETRIEVE, WORKER_WORD, whatO
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
 import type { Procedure } from '../engine/procedure.ts';
-import { AT, field, pop, push, setField, TURN as TURN_FRAME, WHO } from '../engine/stack.ts';
+import { pop, push, setStage, stageIn, TURN as TURN_FRAME, whoIn } from '../engine/stack.ts';
 import { charterName, workerName } from '../engine/tell.ts';
 import { ACTION, ACTIVE, type Game, head, setHead, TURN } from '../table/game.ts';
-import { SITE_LIMIT } from '../table/layout.ts';
 import {
   anyWorkerOut,
   BIG,
   buildingOn,
   HOME,
   moveWorker,
+  nextBuilt,
   SMALL,
   workerAt,
   workerAtHome,
@@ -38,40 +38,36 @@ export function nextAction(g: Game): void {
   setHead(g, ACTION, head(g, ACTION) + 1);
 }
 
-/** TURN: WHO places one worker, or retrieves all of them (rule 15). */
+/** TURN: `who` places one worker, or retrieves all of them (rule 15). */
 export const turn: Procedure = {
   step: (g, f) => {
-    const who = field(g, f, WHO);
-    switch (field(g, f, AT)) {
-      case BEGIN:
-        setField(g, f, AT, DECIDE);
-        setHead(g, TURN, head(g, TURN) + 1);
-        nextAction(g);
-        g.facts?.push({ fact: 'turnBegan', charter: charterName(who), turn: head(g, TURN) });
-        announce(g, TURN_MOMENT, who, 0, 0);
-        return false;
-      case DECIDE:
-        return true;
-      case ACTED:
-        setField(g, f, AT, OVER);
-        announce(g, TURN_ENDS, who, 0, 0);
-        return false;
-      default:
-        g.facts?.push({ fact: 'turnEnded', charter: charterName(who) });
-        pop(g);
-        return false;
+    const who = whoIn(g, f);
+    if (stageIn(g, f) === BEGIN) {
+      setStage(g, f, DECIDE);
+      setHead(g, TURN, head(g, TURN) + 1);
+      nextAction(g);
+      g.facts?.push({ fact: 'turnBegan', charter: charterName(who), turn: head(g, TURN) });
+      if (announce(g, TURN_MOMENT, who, 0, 0)) return false;
     }
+    if (stageIn(g, f) === DECIDE) return true;
+    if (stageIn(g, f) === ACTED) {
+      setStage(g, f, OVER);
+      if (announce(g, TURN_ENDS, who, 0, 0)) return false;
+    }
+    g.facts?.push({ fact: 'turnEnded', charter: charterName(who) });
+    pop(g);
+    return false;
   },
   list: (g, f) => {
-    const who = field(g, f, WHO);
+    const who = whoIn(g, f);
     const worker = workerAtHome(g, who);
     if (worker >= 0) listPlacings(g, who, worker);
     // Retrieving nobody is no turn, unless there is nothing else to do.
     if (anyWorkerOut(g, who) || g.count === 0) offer(g, code(RETRIEVE));
   },
   answer: (g, f, move) => {
-    const who = field(g, f, WHO);
-    setField(g, f, AT, ACTED);
+    const who = whoIn(g, f);
+    setStage(g, f, ACTED);
     nextAction(g);
     if (deedOf(move) === RETRIEVE) retrieveAll(g, who);
     else beginUse(g, who, whatOf(move) - WORKER_WORD, atOf(move), deedOf(move) === CAREFUL ? 1 : 0);
@@ -80,10 +76,8 @@ export const turn: Procedure = {
 };
 
 function listPlacings(g: Game, who: number, worker: number): void {
-  for (let site = 1; site < SITE_LIMIT; site++) {
-    const card = buildingOn(g, site);
-    if (card === 0) continue;
-    const building = buildingTable(g, card);
+  for (let site = nextBuilt(g, 0); site !== 0; site = nextBuilt(g, site)) {
+    const building = buildingTable(g, buildingOn(g, site));
     if (!canUse(g, who, building)) continue;
     offer(g, code(PLACE, WORKER_WORD + worker, site));
     if (building.plain) offer(g, code(CAREFUL, WORKER_WORD + worker, site));

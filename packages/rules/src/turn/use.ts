@@ -1,24 +1,27 @@
 import { NO_AIM } from '../compile/box.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
-import { start } from '../engine/effects.ts';
+import { doing, start } from '../engine/effects.ts';
 import { works } from '../engine/procedure.ts';
 import {
   AIMING,
-  AT,
-  CARD,
-  CHANGE,
-  DEED,
-  field,
+  cardIn,
+  changeIn,
   frameNumber,
-  PIECE,
+  pieceIn,
   pop,
   push,
-  SITE,
-  setField,
+  setCard,
+  setChange,
+  setDeed,
+  setPiece,
+  setSite,
+  setStage,
+  siteIn,
+  stageIn,
   top,
   USE,
-  WHO,
+  whoIn,
 } from '../engine/stack.ts';
 import { charterName, workerName } from '../engine/tell.ts';
 import type { Game } from '../table/game.ts';
@@ -38,25 +41,25 @@ const AFTER = 4;
 /** Places a worker on a building and uses it once (rule 15). `careful` asks about every plain good of the benefit. */
 export function beginUse(g: Game, charter: number, worker: number, site: number, careful: number): void {
   const f = push(g, USE, charter);
-  setField(g, f, CARD, buildingOn(g, site));
-  setField(g, f, SITE, site);
-  setField(g, f, PIECE, worker);
-  setField(g, f, CHANGE, careful);
+  setCard(g, f, buildingOn(g, site));
+  setSite(g, f, site);
+  setPiece(g, f, worker);
+  setChange(g, f, careful);
 }
 
 /**
- * USE: WHO places PIECE on SITE, whose building is CARD; AIM and N are what its icon is aimed at and where; CHANGE 1 is
+ * USE: `who` places `piece` on `site`, whose building is `card`; `aim` and `left` are what its icon is aimed at and where; `change` 1 is
  * careful. The steps in order: bump, enter, aim, pay, benefit, used. Each may push something that is finished first.
  */
 export const using = works((g, f) => {
-  const who = field(g, f, WHO);
+  const who = whoIn(g, f);
   if (at(g, f, ARRIVE)) {
     arrive(g, f, who);
     announce(g, ENTERED, who, 0, 0, frameNumber(f));
     if (top(g) !== f) return false;
   }
-  if (at(g, f, AIM_AT) && buildingTable(g, field(g, f, CARD)).aim !== NO_AIM) {
-    setField(g, push(g, AIMING, who), DEED, frameNumber(f));
+  if (at(g, f, AIM_AT) && buildingTable(g, cardIn(g, f)).aim !== NO_AIM) {
+    setDeed(g, push(g, AIMING, who), frameNumber(f));
     return false;
   }
   if (at(g, f, PAY)) {
@@ -64,10 +67,12 @@ export const using = works((g, f) => {
     if (top(g) !== f) return false;
   }
   if (at(g, f, BENEFIT)) {
-    noteUse(g, field(g, f, SITE), who);
-    const card = field(g, f, CARD);
-    start(g, buildingTable(g, card).benefit, who, card, frameNumber(f), field(g, f, CHANGE));
-    return false;
+    noteUse(g, siteIn(g, f), who);
+    const card = cardIn(g, f);
+    start(g, buildingTable(g, card).benefit, who, card, frameNumber(f), changeIn(g, f));
+    // Most benefits ask nothing: they are done at once, without another round of the engine.
+    doing.step(g, top(g));
+    if (top(g) !== f) return false;
   }
   if (at(g, f, AFTER) && announce(g, USED, who, 0, 0, frameNumber(f))) return false;
   pop(g);
@@ -76,15 +81,15 @@ export const using = works((g, f) => {
 
 /** Whether a use stands before a step; if so it is past it from now on. */
 function at(g: Game, f: number, step: number): boolean {
-  if (field(g, f, AT) !== step) return false;
-  setField(g, f, AT, step + 1);
+  if (stageIn(g, f) !== step) return false;
+  setStage(g, f, step + 1);
   return true;
 }
 
 /** Whoever stands on the building goes home, one's own worker too; then the worker is placed. */
 function arrive(g: Game, f: number, who: number): void {
-  const site = field(g, f, SITE);
-  const worker = field(g, f, PIECE);
+  const site = siteIn(g, f);
+  const worker = pieceIn(g, f);
   for (let other = standingOn(g, site); other >= 0; other = standingOn(g, site, other + 1)) {
     moveWorker(g, other >> 1, other & 1, HOME);
     if (g.facts)
@@ -103,6 +108,6 @@ function arrive(g: Game, f: number, who: number): void {
       charter: charterName(who),
       worker: workerName(worker),
       site: siteName(site),
-      building: field(g, f, CARD),
+      building: cardIn(g, f),
     });
 }

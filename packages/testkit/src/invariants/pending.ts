@@ -45,7 +45,7 @@ function kindless(g: Game): string | undefined {
     const frames = stack.depthOf(g, lane);
     if (frames > (lane === 0 ? MAIN_FRAMES : LANE_FRAMES)) return `lane ${lane} has ${frames} frames`;
     for (const f of stack.framesOf(g, lane))
-      if (stack.field(g, f, stack.KIND) < stack.FLOW) return `lane ${lane} has a frame of no kind`;
+      if (stack.kindIn(g, f) < stack.FLOW) return `lane ${lane} has a frame of no kind`;
   }
   return undefined;
 }
