@@ -30,7 +30,7 @@ export const printedRules: BoxData['printedRules'] = {
   // 19 Unlocking a crate. Constructing and personas are explained when the first crate of the campaign is open (card 14, 15).
   19: [
     { on: 'opened', do: { progress: 1 } },
-    { on: 'opened', once: 'campaign', do: { enter: [14, 15] } },
+    { on: 'opened', once: 'campaign', do: [{ enter: [14, 15] }, { read: [16] }] },
   ],
   // 20 Objectives
   20: [{ on: 'scored', do: { progress: 1 } }],

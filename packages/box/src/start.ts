@@ -12,7 +12,7 @@ export const basicBuildings: { readonly [number: number]: CardData } = {
 
 /** The numbered cards that are read aloud before the first game. */
 export const stories: { readonly [number: number]: CardData } = Object.fromEntries(
-  [1, 2, 3, 4, 11, 12, 13].map((number): [number, CardData] => [number, { kind: 'story' }]),
+  [1, 2, 3, 4, 11, 12, 13, 16].map((number): [number, CardData] => [number, { kind: 'story' }]),
 );
 
 /** Original personas: named by their players, without an ability. */

@@ -1,8 +1,8 @@
 import { ASSISTANT, PERSONA } from './compile/box.ts';
 import { charterName } from './engine/tell.ts';
-import { cutPast, type Outcome, type Seat, type State } from './state.ts';
+import type { Outcome, Seat, State } from './state.ts';
 import { hasMark, NAMED, placeOf, setMark } from './table/cards.ts';
-import { gameOn } from './table/game.ts';
+import { gameOn, reading } from './table/game.ts';
 import { LAST_CARD } from './table/layout.ts';
 import { HAND, PLAY } from './table/places.ts';
 import { charterOf } from './table/seats.ts';
@@ -22,12 +22,12 @@ function isName(text: unknown): text is string {
   );
 }
 
-/** Writes a name on a persona or an assistant that the seat holds and nobody has named (rules 8 and 23 of the rulings). */
+/** Writes a name on a persona or an assistant that the seat holds and nobody has named (rule 8, ruling 23). */
 export function naming(state: State, seat: Seat, card: unknown, text: unknown): Outcome {
   if (typeof card !== 'number' || !Number.isInteger(card) || card < 1 || card > LAST_CARD)
     return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (!isName(text)) return { ok: false, reasons: [{ lack: 'badName' }] };
-  const g = gameOn(state.box, state.table.slice());
+  const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
   const place = placeOf(g, card);
   const type = state.box.types[card];
@@ -35,11 +35,22 @@ export function naming(state: State, seat: Seat, card: unknown, text: unknown): 
     (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
   if (charter < 0 || !held) return { ok: false, reasons: [{ lack: 'notYours' }] };
   if (hasMark(g, card, NAMED)) return { ok: false, reasons: [{ lack: 'named', card }] };
-  setMark(g, card, NAMED);
   return {
     ok: true,
-    state: { box: state.box, table: g.table, past: { seat, state: cutPast(state, seat) } },
+    state: inked(state, card),
     facts: [{ fact: 'named', charter: charterName(charter), card, text }],
+  };
+}
+
+/** A name is written in ink: it stays when somebody takes a choice back, and takes nobody's undo away. */
+function inked(state: State, card: number): State {
+  const g = gameOn(state.box, state.table.slice());
+  setMark(g, card, NAMED);
+  const { past } = state;
+  return {
+    box: state.box,
+    table: g.table,
+    past: past === undefined ? undefined : { seat: past.seat, state: inked(past.state, card) },
   };
 }
 

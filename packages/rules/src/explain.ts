@@ -30,6 +30,7 @@ import { HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from './table/places.ts';
 import { charterOf } from './table/seats.ts';
 import {
   anyWorkerOut,
+  BIG,
   buildingOn,
   HOME,
   PLOTS,
@@ -39,6 +40,7 @@ import {
   workerAtHome,
 } from './table/sites.ts';
 import { quotaAt } from './table/tracks.ts';
+import { canFinishPlacing, someSpeakBeforePaying } from './turn/probe.ts';
 import { CONSTRUCTED, UNCONSTRUCTED } from './vocabulary.ts';
 
 /**
@@ -82,6 +84,7 @@ function againstTurn(g: Game, charter: number, move: number): Lack[] {
 export function againstUse(g: Game, charter: number, site: number): Lack[] {
   const card = site > 0 && site < SITE_LIMIT ? buildingOn(g, site) : 0;
   if (card === 0) return [{ lack: 'empty', site: siteName(site) }];
+  if (someSpeakBeforePaying(g, charter) && canFinishPlacing(g, charter, BIG, site)) return [];
   const building = buildingTable(g, card);
   const lacks: Lack[] = [];
   if (building.aim === NO_AIM) {
@@ -95,11 +98,14 @@ export function againstUse(g: Game, charter: number, site: number): Lack[] {
     : againstQuota(g, charter, building);
 }
 
+/** What no goods can mend weighs more than any shortage. */
+const FAR = 1000;
+
 /** Of several aims that all fail the nearest counts: the one with the smallest shortage. */
 function nearest(reasons: readonly Lack[][], none: Lack): Lack[] {
   if (reasons.some((lacks) => lacks.length === 0)) return [];
   const sizes = reasons.map((lacks) =>
-    lacks.reduce((sum, lack) => sum + (lack.lack === 'goods' ? lack.short : 1), 0),
+    lacks.reduce((sum, lack) => sum + (lack.lack === 'goods' ? lack.short : FAR), 0),
   );
   return reasons[sizes.indexOf(Math.min(...sizes))] ?? [none];
 }

@@ -4,6 +4,7 @@ import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { begin, choosing, type Outcome, type Seat, type Setting, type State } from './state.ts';
+import { isSeat } from './table/seats.ts';
 
 /** One line of a journal: who chose what. */
 export type Entry = { readonly seat: Seat; readonly choice: Choice | Aside };
@@ -23,13 +24,21 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   return choosing(state, seat, choice);
 }
 
+/** A journal may come from a file: its setting and its lines are looked at before anything is played. */
+function isJournal(journal: Journal): boolean {
+  return (
+    isSeat(journal?.setting?.seats) && journal.setting.seed !== undefined && Array.isArray(journal.entries)
+  );
+}
+
 /** Plays a journal from its first line; facts[0] are those before the first choice. */
 export function replaying(box: Box, journal: Journal): Replay {
+  if (!isJournal(journal)) return { ok: false, at: -1, reasons: [{ lack: 'unknown' }] };
   const start = begin(box, journal.setting);
   const facts: (readonly Fact[])[] = [start.facts];
   let state = start.state;
   for (const [at, entry] of journal.entries.entries()) {
-    const outcome = taking(state, entry.seat, entry.choice);
+    const outcome = taking(state, entry?.seat, entry?.choice);
     if (!outcome.ok) return { ok: false, at, reasons: outcome.reasons };
     state = outcome.state;
     facts.push(outcome.facts);

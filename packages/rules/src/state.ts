@@ -43,13 +43,14 @@ export function freshGame(box: Box, setting: Setting): Game {
     throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
   const g = gameOn(box);
   for (const card of Object.keys(box.data.cards)) moveCard(g, Number(card), INDEX);
+  for (const card of box.data.locked ?? []) moveCard(g, card, INDEX);
   for (const slot of Object.keys(box.data.printedRules)) moveCard(g, PRINTED_RULE + Number(slot), CHRONICLE);
   COMMONS.forEach((_, i) => {
     glue(g, COMMONS_CARD + i, i + 1, -1);
   });
   fillSupply(g, COIN, box.data.coins);
   for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++) fillSupply(g, good, box.data.resources);
-  seedGenerator(g.table, seed);
+  seedGenerator(g.table, `${seed}`);
   setHead(g, PLAYERS, seats);
   beginCampaign(g);
   return g;
@@ -98,6 +99,21 @@ export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
     state: { box: state.box, table: g.table, past: pastOf(g, state, seat) },
     facts: g.facts,
   };
+}
+
+/** What a choice would bring, up to the next question, the end of the turn, or the first thing that is hidden now. */
+export function foreseen(state: State, seat: Seat, choice: Choice): readonly Fact[] {
+  const g = copyOf(state);
+  const lane = laneOf(g, seat);
+  const move = moveOf(choice, state.box.labels);
+  if (lane < 0 || move === undefined) return [];
+  listMoves(g, lane);
+  if (!isListed(g, move)) return [];
+  g.facts = [];
+  answer(g, lane, move);
+  const seen = g.revealed ? g.facts.slice(0, g.factsBeforeReveal) : g.facts;
+  const end = seen.findIndex(({ fact }) => fact === 'turnEnded');
+  return end < 0 ? seen : seen.slice(0, end);
 }
 
 /** A choice can be taken back until something was revealed or another seat chose: then the past is cut off. */

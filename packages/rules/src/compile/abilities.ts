@@ -1,9 +1,10 @@
 import type { Abilities, Ability, Where } from '../language/effect.ts';
 import { USED_THIS_CAMPAIGN, USED_THIS_GAME } from '../table/cards.ts';
+import { LAST_CARD } from '../table/layout.ts';
 import { CHARTERS, COMMONS, ICONS, MOMENTS } from '../vocabulary.ts';
 import { type AbilityTable, ANYWHERE, ONE_CHARTER } from './box.ts';
+import { testTable } from './conditions.ts';
 import type { ProgramWriter } from './effects.ts';
-import { testTable } from './tests.ts';
 
 type Complain = (message: string) => void;
 
@@ -32,6 +33,7 @@ const BY_WORDS = ['me', 'opponent', 'anyone'];
 const CHARTER_WORDS = ['anywhere', 'mine', 'opponent', 'any', 'commons'];
 const ONCE_WORDS = ['never', 'game', 'campaign'];
 const ONCE_MARKS = [0, USED_THIS_GAME, USED_THIS_CAMPAIGN];
+const ABILITY_WORDS = ['on', 'where', 'if', 'once', 'may', 'do'];
 const FILTERS = ['by', 'building', 'charter', 'takes', 'gives', 'space'];
 
 /** The place of a word in a list; a word that is not there is complained of, since a box may come from a file. */
@@ -59,23 +61,30 @@ export function abilityTables(
   card: number,
   abilities: Abilities,
   writer: ProgramWriter,
+  isRule: boolean,
   complain: Complain,
 ): AbilityTable[] {
   const list: readonly Ability[] = 'on' in abilities ? [abilities] : abilities;
-  return list.map((ability) => abilityTable(card, ability, writer, complain));
+  const tables = list.map((ability) => abilityTable(card, ability, writer, isRule, complain));
+  if (!isRule) checkSorts(tables, complain);
+  return tables;
 }
 
 function abilityTable(
   card: number,
   ability: Ability,
   writer: ProgramWriter,
+  isRule: boolean,
   complain: Complain,
 ): AbilityTable {
   const where = ability.where ?? {};
   if (!ANNOUNCED.has(ability.on)) complain(`the moment "${ability.on}", which nobody announces yet,`);
   checkWhere(where, ability.on, complain);
+  for (const key of Object.keys(ability)) wordIn(ABILITY_WORDS, key, 'the word', complain);
   const program = writer.write(ability.do ?? [], complain);
   if (writer.isEmpty(program)) complain('an ability that does nothing');
+  if (writer.strayAim(program, false)) complain('an aim outside the benefit of a building');
+  if (card <= LAST_CARD && !isRule && writer.forRules(program)) complain('a step that only rules may speak');
   const icon = (name: string | undefined, what: string): number =>
     name === undefined ? -1 : wordIn(ICONS, name, what, complain);
   return {
@@ -94,6 +103,17 @@ function abilityTable(
     asks: ability.may === true || writer.asks(program),
     bit: 0,
   };
+}
+
+/** A card is heard once at a moment for what it gives and once for what it asks; a use that is spent has one mark. */
+function checkSorts(tables: readonly AbilityTable[], complain: Complain): void {
+  tables.forEach((ability, i) => {
+    const before = tables.slice(0, i);
+    if (before.some(({ moment, asks }) => moment === ability.moment && asks === ability.asks))
+      complain(`two abilities of one sort at "${MOMENTS[ability.moment]}"`);
+    if (ability.once !== 0 && before.some(({ once }) => once === ability.once))
+      complain('two uses that are spent together');
+  });
 }
 
 /** Asking abilities of one moment are told apart by a bit; a table number has fifteen. */

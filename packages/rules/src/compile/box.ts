@@ -6,6 +6,8 @@ import type { BoxData } from '../language/box.ts';
  */
 export type Box = {
   readonly data: BoxData;
+  /** A number that another box would hardly have. */
+  readonly fingerprint: number;
   /** What a number is: one of TYPES. */
   readonly types: Uint8Array;
   readonly buildings: readonly (BuildingTable | undefined)[];
@@ -96,6 +98,7 @@ export type Op =
   | 'reveal'
   | 'cast'
   | 'enter'
+  | 'read'
   | 'end';
 
 /** A step of a program. `list` holds the steps inside it: of a list, of a `may`, of the branches. */

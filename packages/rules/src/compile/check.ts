@@ -15,7 +15,7 @@ export function checkBox(data: BoxData): string[] {
 }
 
 function checkNumbers(data: BoxData): string[] {
-  return Object.keys(data.cards)
+  return [...Object.keys(data.cards), ...(data.locked ?? [])]
     .map(Number)
     .filter((n) => !Number.isInteger(n) || n < 1 || n > LAST_CARD)
     .map((n) => `card ${n}: cards are numbered from 1 to ${LAST_CARD}`);
@@ -35,9 +35,9 @@ function checkRules(data: BoxData): string[] {
   return problems;
 }
 
-function buildings(data: BoxData): [number, Building][] {
+function buildings(data: BoxData): (readonly [number, Building])[] {
   return Object.entries(data.cards).flatMap(([n, card]) =>
-    card.kind === 'building' ? [[Number(n), card] as [number, Building]] : [],
+    card.kind === 'building' ? [[Number(n), card] as const] : [],
   );
 }
 
@@ -65,7 +65,9 @@ function checkCrates(data: BoxData): string[] {
   const given = new Map<number, string>();
   return Object.entries(data.crates).flatMap(([crate, content]) => {
     const problems: string[] = [];
-    if (!on.has(Number(crate)))
+    if (content.locked && (content.hand !== undefined || content.chest !== undefined))
+      problems.push(`crate ${crate}: is locked, and yet something of it is known`);
+    if (!on.has(Number(crate)) && data.locked === undefined)
       problems.push(`crate ${crate}: no building carries it, so nobody can open it`);
     for (const card of [...(content.hand ?? []), ...(content.chest === undefined ? [] : [content.chest])]) {
       if (data.cards[card] === undefined) problems.push(`crate ${crate}: card ${card} is not in the box`);
@@ -113,10 +115,10 @@ function checkBoard(data: BoxData): string[] {
   if (progress.start.length !== 6 || reputation.start.length !== 6)
     problems.push('board: the tracks need a start space for 1 to 6 players');
   for (const start of progress.start)
-    if (start < 0 || start >= progress.hourglass)
+    if (!Number.isInteger(start) || start < 0 || start >= progress.hourglass)
       problems.push(`board: progress can't start on space ${start}`);
   for (const space of [...progress.boats, ...progress.income])
-    if (space < 0 || space >= progress.hourglass)
+    if (!Number.isInteger(space) || space < 0 || space >= progress.hourglass)
       problems.push(`board: space ${space} of the progress track bears an icon but does not exist`);
   if (reputation.spaces > REPUTATION_SPACES)
     problems.push(`board: the reputation track has at most ${REPUTATION_SPACES} spaces`);

@@ -28,9 +28,9 @@ import {
   TYPES,
 } from './box.ts';
 import { checkBox } from './check.ts';
+import { testTable } from './conditions.ts';
 import { costTable } from './costs.ts';
 import { ProgramWriter } from './effects.ts';
-import { testTable } from './tests.ts';
 
 /** A box that can't be played, with everything that is wrong with it. */
 export class BoxError extends Error {
@@ -42,6 +42,16 @@ export class BoxError extends Error {
 }
 
 export const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const;
+const BUILDING_WORDS: ReadonlySet<string> = new Set([
+  'kind',
+  'charter',
+  'build',
+  'value',
+  'crate',
+  'cost',
+  'benefit',
+]);
+const CRATE_WORDS: ReadonlySet<string> = new Set(['hand', 'chest', 'locked']);
 const ICON_NAMES: readonly string[] = ICONS;
 const AIMS = new Map([
   ['construct', CONSTRUCT],
@@ -76,14 +86,14 @@ export function compile(data: BoxData): Box {
     if (card.kind === 'objective') goals[number] = testTable(card.goal, complain);
     if (card.kind === 'rule') slots[number] = card.slot;
     if ('abilities' in card && card.abilities)
-      plain.push(...abilityTables(number, card.abilities, writer, complain));
+      plain.push(...abilityTables(number, card.abilities, writer, card.kind === 'rule', complain));
   };
 
   for (const [slot, abilities] of Object.entries(data.printedRules)) {
     const number = PRINTED_RULE + Number(slot);
     types[number] = RULE;
     slots[number] = Number(slot);
-    plain.push(...abilityTables(number, abilities, writer, complainOf(`rule ${slot}`)));
+    plain.push(...abilityTables(number, abilities, writer, true, complainOf(`rule ${slot}`)));
   }
   for (const [number, card] of Object.entries(data.cards))
     if (Number(number) <= LAST_CARD) addCard(Number(number), card);
@@ -91,6 +101,7 @@ export function compile(data: BoxData): Box {
     addBuilding(COMMONS_CARD + i, data.commons[name], name);
   });
   const quota = quotaSpaces(data, writer, complainOf('quota track'));
+  const crates = crateTables(data, complainOf);
 
   const abilities = withBits(plain, complainOf('box'));
   for (const node of writer.nodes)
@@ -118,6 +129,7 @@ export function compile(data: BoxData): Box {
   const spaces = data.board.progress.hourglass + 1;
   return {
     data,
+    fingerprint: fingerprint(JSON.stringify(data)),
     types,
     slots,
     buildings,
@@ -131,11 +143,17 @@ export function compile(data: BoxData): Box {
     quota,
     nodes: writer.nodes,
     labels: writer.labels,
-    crates: crateTables(data),
+    crates,
     board: data.board,
     isBoat: flags(spaces, data.board.progress.boats),
     isIncome: flags(spaces, data.board.progress.income),
   };
+}
+
+function fingerprint(text: string): number {
+  let number = 0x811c9dc5 | 0;
+  for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x01000193);
+  return number;
 }
 
 function flags(length: number, set: readonly number[]): Uint8Array {
@@ -154,6 +172,9 @@ function buildingTable(
   const gives = writer.icons(benefit);
   const aims = [...AIMS].filter(([icon]) => gives[ICON_NAMES.indexOf(icon)] === 1);
   if (aims.length > 1) complain('a benefit with two aims');
+  if (writer.strayAim(benefit, true)) complain('an aim inside a choice');
+  if (writer.forRules(benefit)) complain('a step that only rules may speak');
+  for (const key of Object.keys(building)) if (!BUILDING_WORDS.has(key)) complain(`the word "${key}"`);
   return {
     card,
     cost: costTable(building.cost ?? {}, complain),
@@ -204,9 +225,15 @@ function quotaSpaces(
   return spaces;
 }
 
-function crateTables(data: BoxData): (CrateTable | undefined)[] {
+function crateTables(
+  data: BoxData,
+  complainOf: (thing: string) => (message: string) => void,
+): (CrateTable | undefined)[] {
   const tables: (CrateTable | undefined)[] = Array.from({ length: 78 });
-  for (const [crate, content] of Object.entries(data.crates))
+  for (const [crate, content] of Object.entries(data.crates)) {
+    for (const key of Object.keys(content))
+      if (!CRATE_WORDS.has(key)) complainOf(`crate ${crate}`)(`the word "${key}"`);
     tables[Number(crate)] = { hand: content.hand ?? [], chest: content.chest ?? 0 };
+  }
   return tables;
 }

@@ -1,7 +1,7 @@
 import type { Effect, Icons } from '../language/effect.ts';
-import { ICONS, type Icon, iconNumber } from '../vocabulary.ts';
+import { CARD_KINDS, ICONS, type Icon, iconNumber, RESOURCES } from '../vocabulary.ts';
 import type { Node, Op } from './box.ts';
-import { amountTable, testTable } from './tests.ts';
+import { amountTable, testTable } from './conditions.ts';
 
 type Complain = (message: string) => void;
 
@@ -17,25 +17,24 @@ const STEPS = [
   'progress',
   'refreshMat',
 ] as const;
-const KINDS: ReadonlySet<string> = new Set([
-  'assistant',
-  'unconstructedBuilding',
-  'constructedBuilding',
-  'guest',
-  'item',
-  'friend',
-  'treasure',
-]);
-const GAINS: ReadonlySet<string> = new Set([
-  'vp',
-  'coin',
-  'influence',
-  'metal',
-  'grain',
-  'wood',
-  'coal',
-  'clay',
-  'pumpkin',
+const KINDS: ReadonlySet<string> = new Set(CARD_KINDS);
+const GAINS: ReadonlySet<string> = new Set(['vp', 'coin', 'influence', ...RESOURCES]);
+/** Steps that come once: more of them would need more aims. */
+const ONCE: ReadonlySet<Op> = new Set(['construct', 'crate', 'objective', 'quota', 'refreshMat']);
+/** Steps that only rules may speak. */
+const FOR_RULES: ReadonlySet<Op> = new Set(['shuffle', 'reveal', 'cast', 'enter', 'end', 'read']);
+const AIMS: ReadonlySet<Op> = new Set(['construct', 'crate', 'objective', 'quota']);
+/** Words that make an effect of their own kind: none of them stands beside icons. */
+const FORMS = new Map([
+  ['may', ['may']],
+  ['choose', ['choose']],
+  ['if', ['if', 'then', 'else']],
+  ['shuffle', ['shuffle']],
+  ['reveal', ['reveal', 'n']],
+  ['cast', ['cast']],
+  ['enter', ['enter']],
+  ['read', ['read']],
+  ['end', ['end']],
 ]);
 /** Steps that ask the player, draw or roll: their order can matter. */
 const ASKING: ReadonlySet<Op> = new Set([
@@ -43,6 +42,7 @@ const ASKING: ReadonlySet<Op> = new Set([
   'card',
   'reputation',
   'refreshMat',
+  'progress',
   'may',
   'choose',
   'shuffle',
@@ -69,6 +69,7 @@ export class ProgramWriter {
 
   #steps(effect: Effect, complain: Complain): number[] {
     if (isList(effect)) return effect.flatMap((one) => this.#steps(one, complain));
+    checkForm(effect, complain);
     if ('may' in effect) return [this.#add({ op: 'may', list: [this.write(effect.may, complain)] })];
     if ('choose' in effect) {
       const branches = Object.entries(effect.choose);
@@ -84,6 +85,7 @@ export class ProgramWriter {
     if ('reveal' in effect) return [this.#add({ op: 'reveal', amount: amountTable(effect.n, complain) })];
     if ('cast' in effect) return [this.#add({ op: 'cast' })];
     if ('enter' in effect) return [this.#add({ op: 'enter', list: effect.enter })];
+    if ('read' in effect) return [this.#add({ op: 'read', list: effect.read })];
     if ('end' in effect) return [this.#add({ op: 'end' })];
     return this.#icons(effect, complain);
   }
@@ -96,6 +98,7 @@ export class ProgramWriter {
         return this.#add({ op: 'list' });
       }
       const op = opOf(name, complain);
+      if (ONCE.has(op) && amount !== 1) complain(`"${name}" more than once`);
       return this.#add({ op, icon: iconNumber(icon), amount: amountTable(amount, complain) });
     });
   }
@@ -109,6 +112,22 @@ export class ProgramWriter {
 
   isEmpty(program: number): boolean {
     return this.nodes[program]?.list.length === 0;
+  }
+
+  /** What only rules may say, found in a program. */
+  forRules(program: number): boolean {
+    return this.#some(program, (node) => FOR_RULES.has(node.op));
+  }
+
+  /** Whether an aim stands where nobody could have asked for it: inside a branch, or at all where there is no use. */
+  strayAim(program: number, ofUse: boolean): boolean {
+    const steps = this.nodes[program]?.list ?? [];
+    return steps.some((step) => {
+      const node = this.nodes[step];
+      if (node === undefined) return false;
+      if (AIMS.has(node.op)) return !ofUse;
+      return this.#some(step, (inside) => AIMS.has(inside.op));
+    });
   }
 
   /** Whether a program asks, draws or rolls anywhere. */
@@ -140,8 +159,16 @@ export class ProgramWriter {
     const node = this.nodes[program];
     if (node === undefined) return false;
     if (fits(node)) return true;
-    return node.op !== 'enter' && node.list.some((inside) => this.#some(inside, fits));
+    return node.op !== 'enter' && node.op !== 'read' && node.list.some((inside) => this.#some(inside, fits));
   }
+}
+
+/** An effect is of one kind; a word too many would be lost silently. */
+function checkForm(effect: Effect, complain: Complain): void {
+  const keys = Object.keys(effect);
+  const form = keys.find((key) => FORMS.has(key));
+  if (form === undefined) return;
+  for (const key of keys) if (!FORMS.get(form)?.includes(key)) complain(`"${key}" beside "${form}"`);
 }
 
 function isList(effect: Effect): effect is readonly Effect[] {

@@ -39,6 +39,17 @@ function rulesHear(g: Game, moment: number, actor: number, space: number, deed: 
   return false;
 }
 
+/** Whether anybody could hear a moment of this actor's, wherever it happens. */
+export function mayHear(g: Game, moment: number, actor: number): boolean {
+  if (((g.box.heard >> moment) & 1) === 0) return false;
+  const rules = g.box.ruleEars[moment];
+  if (rules?.some((number) => inForce(g, g.box.abilities[number]?.card ?? 0))) return true;
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
+      if ((((g.box.ears[card] ?? 0) >> moment) & 1) === 1) return true;
+  return false;
+}
+
 export function inForce(g: Game, card: number): boolean {
   const place = placeOf(g, card);
   return place === CHRONICLE || place === GUIDEPOST;

@@ -6,7 +6,7 @@ import { scoreObjective } from '../objectives/objectives.ts';
 import { advanceProgress, endRound } from '../progress/progress.ts';
 import { quotaSpace, sell } from '../quota/quota.ts';
 import { canGainReputation } from '../reputation/reputation.ts';
-import { enterRules } from '../setup/chronicle.ts';
+import { enterRules, readAloud } from '../setup/chronicle.ts';
 import { castFirstPlayer } from '../setup/die.ts';
 import { firstCard } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
@@ -93,22 +93,15 @@ function perform(g: Game, f: number, node: Node): void {
   const who = whoIn(g, f);
   const why = cardIn(g, f);
   switch (node.op) {
-    case 'gain': {
+    case 'gain':
+    case 'resource':
+    case 'card':
+    case 'reputation':
+    case 'progress': {
       const n = amountOf(g, node.amount, who);
-      if (n < 1) return;
-      if (changeIn(g, f) === 1 && availableOf(g, who, node.icon) > 0) ask(g, f, PART, node.icon, n);
-      else gain(g, who, node.icon, n, why);
+      if (n > 0) performIcon(g, f, node, n);
       return;
     }
-    case 'resource':
-      ask(g, f, PICKING, 0, amountOf(g, node.amount, who));
-      return;
-    case 'card':
-      ask(g, f, TAKING_CARD, node.icon, amountOf(g, node.amount, who));
-      return;
-    case 'reputation':
-      if (canGainReputation(g, who)) ask(g, f, OFFER, -1, amountOf(g, node.amount, who));
-      return;
     case 'may':
       if (canDoAnything(g, who, node.list)) ask(g, f, OFFER, node.list[0] ?? 0, 1);
       return;
@@ -124,11 +117,30 @@ function perform(g: Game, f: number, node: Node): void {
     case 'quota':
       performAim(g, f, node);
       return;
-    case 'progress':
-      advanceProgress(g, who, why);
-      return;
     default:
       performForTable(g, who, why, node);
+  }
+}
+
+/** Icons that come in any number. */
+function performIcon(g: Game, f: number, node: Node, n: number): void {
+  const who = whoIn(g, f);
+  switch (node.op) {
+    case 'gain':
+      if (changeIn(g, f) === 1 && availableOf(g, who, node.icon) > 0) ask(g, f, PART, node.icon, n);
+      else gain(g, who, node.icon, n, cardIn(g, f));
+      return;
+    case 'resource':
+      ask(g, f, PICKING, 0, n);
+      return;
+    case 'card':
+      ask(g, f, TAKING_CARD, node.icon, n);
+      return;
+    case 'reputation':
+      if (canGainReputation(g, who)) ask(g, f, OFFER, -1, n);
+      return;
+    default:
+      advanceProgress(g, who, n, cardIn(g, f));
   }
 }
 
@@ -169,6 +181,9 @@ function performForTable(g: Game, who: number, why: number, node: Node): void {
       return;
     case 'enter':
       enterRules(g, node.list);
+      return;
+    case 'read':
+      readAloud(g, node.list);
       return;
     case 'end':
       endRound(g, who);

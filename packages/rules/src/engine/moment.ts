@@ -159,8 +159,8 @@ function hearAsking(g: Game, f: number, named: number): void {
 }
 
 function speak(g: Game, f: number, ability: AbilityTable, me: number): void {
-  if (ability.once !== 0) setMark(g, ability.card, ability.once);
   if (!ability.may) {
+    if (ability.once !== 0) setMark(g, ability.card, ability.once);
     g.facts?.push({ fact: 'spoke', charter: charterOrNone(me), card: ability.card });
     start(g, ability.program, me, ability.card, deedIn(g, f), 0);
     return;
@@ -171,4 +171,6 @@ function speak(g: Game, f: number, ability: AbilityTable, me: number): void {
   setCard(g, q, ability.card);
   setDeed(g, q, deedIn(g, f));
   setLeft(g, q, 1);
+  // What may be used once is spent when it is used, not when it is declined.
+  setMask(g, q, ability.once);
 }

@@ -15,12 +15,12 @@ import {
 } from '../choices/code.ts';
 import { fitsKind, takeFromMat } from '../mat/mat.ts';
 import { canGainReputation, gainReputation } from '../reputation/reputation.ts';
-import { firstCard } from '../table/cards.ts';
+import { firstCard, setMark } from '../table/cards.ts';
 import { goodsOf, SUPPLY } from '../table/goods.ts';
 import { MAT, MAT_END } from '../table/places.ts';
-import { FIRST_RESOURCE, LAST_RESOURCE } from '../vocabulary.ts';
+import { FIRST_RESOURCE, LAST_RESOURCE, VP } from '../vocabulary.ts';
 import { nodeOf, start } from './effects.ts';
-import { gain } from './gains.ts';
+import { availableOf, gain } from './gains.ts';
 import { asks, type Procedure } from './procedure.ts';
 import { cardIn, changeIn, deedIn, leftIn, maskIn, nodeIn, pop, setLeft, setMask, whoIn } from './stack.ts';
 import { charterName, tellGoods } from './tell.ts';
@@ -68,7 +68,7 @@ export const takingCard = asks(
   },
 );
 
-/** OFFER: something that may be left: the program `node`, or one reputation when `node` is -1. */
+/** OFFER: something that may be left: the program `node`, or one reputation when `node` is -1. `mask` marks what can be used once. */
 const offerQuestion = asks(
   (g, f) => {
     offer(g, code(USE, cardIn(g, f)));
@@ -85,6 +85,8 @@ const offerQuestion = asks(
       return;
     }
     if (program >= 0) {
+      const once = maskIn(g, f);
+      if (once !== 0) setMark(g, why, once);
       const deed = deedIn(g, f);
       const careful = changeIn(g, f);
       pop(g);
@@ -124,8 +126,8 @@ export const branching = asks(
   },
 );
 
-/** PART: a plain good `node` that may be taken or left (rule 15). */
-export const parting = asks(
+/** PART: a plain good `node` that may be taken or left: points as a whole, all else piece by piece (rule 15). */
+const partQuestion = asks(
   (g, f) => {
     offer(g, code(TAKE, ICON_WORD + nodeIn(g, f)));
     offer(g, code(LEAVE, ICON_WORD + nodeIn(g, f)));
@@ -135,8 +137,24 @@ export const parting = asks(
     const icon = nodeIn(g, f);
     const n = leftIn(g, f);
     const why = cardIn(g, f);
-    pop(g);
-    if (deedOf(move) === TAKE) gain(g, who, icon, n, why);
-    else tellGoods(g, 'left', who, icon, n, why);
+    if (deedOf(move) === LEAVE) {
+      pop(g);
+      tellGoods(g, 'left', who, icon, n, why);
+      return;
+    }
+    const taken = icon === VP ? n : 1;
+    setLeft(g, f, n - taken);
+    if (n === taken) pop(g);
+    gain(g, who, icon, taken, why);
   },
 );
+
+export const parting: Procedure = {
+  ...partQuestion,
+  step: (g, f) => {
+    if (availableOf(g, whoIn(g, f), nodeIn(g, f)) > 0) return true;
+    tellGoods(g, 'short', whoIn(g, f), nodeIn(g, f), leftIn(g, f), cardIn(g, f));
+    pop(g);
+    return false;
+  },
+};

@@ -1,9 +1,10 @@
 import { flow } from '../setup/flow.ts';
 import { choosingCharter, laying } from '../setup/startup.ts';
-import type { Game } from '../table/game.ts';
+import { type Game, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';
 import { isSeat, seatOf } from '../table/seats.ts';
 import { aiming } from '../turn/aims.ts';
 import { paying } from '../turn/paying.ts';
+import { dropDeadEnds } from '../turn/probe.ts';
 import { turn } from '../turn/turn.ts';
 import { using } from '../turn/use.ts';
 import { doing } from './effects.ts';
@@ -36,8 +37,11 @@ import {
   whoIn,
 } from './stack.ts';
 
-/** Every kind of frame and how it works. */
-const procedures: readonly (Procedure | undefined)[] = (() => {
+let known: readonly (Procedure | undefined)[] | undefined;
+
+/** Every kind of frame and how it works. Made at first use, because procedures know each other. */
+function procedures(): readonly (Procedure | undefined)[] {
+  if (known !== undefined) return known;
   const list: (Procedure | undefined)[] = [];
   list[FLOW] = flow;
   list[TURN] = turn;
@@ -53,11 +57,12 @@ const procedures: readonly (Procedure | undefined)[] = (() => {
   list[PART] = parting;
   list[CHARTER_CHOICE] = choosingCharter;
   list[LAYING] = laying;
+  known = list;
   return list;
-})();
+}
 
 function procedureOf(g: Game, f: number): Procedure {
-  const procedure = procedures[kindIn(g, f)];
+  const procedure = procedures()[kindIn(g, f)];
   if (procedure === undefined) throw new Error(`no procedure for a frame of kind ${kindIn(g, f)}`);
   return procedure;
 }
@@ -70,6 +75,7 @@ export function listMoves(g: Game, lane: number): void {
   g.count = 0;
   g.movesOf = lane;
   procedureOf(g, f).list(g, f);
+  if (lane === 0) dropDeadEnds(g);
   enterLane(g, 0);
 }
 
@@ -80,12 +86,18 @@ function runLane(g: Game, lane: number): boolean {
     const f = top(g);
     const procedure = procedureOf(g, f);
     if (!procedure.step(g, f)) {
+      if (g.probe > PROBE_RUNNING) return true;
       if (lane === 0 && kindIn(g, f) === FLOW && anySeatLane(g)) return false;
       continue;
     }
     g.count = 0;
     g.movesOf = lane;
     procedure.list(g, f);
+    if (lane === 0) dropDeadEnds(g);
+    if (g.count === 0 && g.probe === PROBE_RUNNING) {
+      g.probe = PROBE_STUCK;
+      return true;
+    }
     if (g.count === 0) throw new Error(`a decision without options (frame of kind ${kindIn(g, f)})`);
     if (g.count > 1 || procedure.asksAnyway(g, f)) return true;
     procedure.answer(g, f, g.moves[0] ?? 0);

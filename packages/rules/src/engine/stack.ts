@@ -169,6 +169,11 @@ export function frameOf(number: number): number {
   return STACK + (number - 1) * FRAME;
 }
 
+/** The i-th frame of a lane from the bottom, or -1. */
+export function frameInLane(g: Game, lane: number, i: number): number {
+  return i < depthOf(g, lane) ? laneStart(lane) + FRAME * i : -1;
+}
+
 /** The kinds and deciders of every pending frame of a lane, bottom first, for `inspect`. */
 export function framesOf(g: Game, lane: number): number[] {
   return Array.from({ length: depthOf(g, lane) }, (_, i) => laneStart(lane) + FRAME * i);

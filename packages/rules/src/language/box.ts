@@ -27,6 +27,8 @@ export type CardData =
 
 /** What a crate holds (Index Guide). */
 export type CrateData = {
+  /** In a partial box: it can be opened, but nobody knows what is in it. */
+  readonly locked?: true;
   /** Buildings and other cards for whoever opens it. */
   readonly hand?: readonly number[];
   /** Persona for the opener's chest. */
@@ -58,8 +60,8 @@ export type BoardData = {
 };
 
 /**
- * A box as a designer writes it. Numbers that are left out do not exist or, in a partial box, are locked: such a
- * card lies in the Index and nobody knows its face.
+ * A box as a designer writes it. A number that is neither in `cards` nor in `locked` does not exist. A box with locked
+ * numbers is *partial*: what a browser is given (see `openBox`).
  */
 export type BoxData = {
   readonly version: number;
@@ -70,6 +72,8 @@ export type BoxData = {
   /** The rules printed in the Chronicle before the first game, by slot. */
   readonly printedRules: { readonly [slot: number]: Abilities };
   readonly cards: { readonly [number: number]: CardData };
+  /** In a partial box: the numbers that exist but are locked. They lie in the Index. */
+  readonly locked?: readonly number[];
   readonly crates: { readonly [crate: number]: CrateData };
   readonly startUp: StartUpData;
 };

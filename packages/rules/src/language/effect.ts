@@ -48,6 +48,8 @@ export type Effect =
   | { readonly cast: 'firstPlayer' }
   /** Rule cards go into the Chronicle. */
   | { readonly enter: readonly number[] }
+  /** Numbered cards are read aloud; nothing the second time. */
+  | { readonly read: readonly number[] }
   /** The round in progress is the last. */
   | { readonly end: 'round' };
 

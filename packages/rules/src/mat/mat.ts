@@ -51,15 +51,21 @@ function shuffleDiscardsIn(g: Game): void {
   shuffle(g, DECK);
 }
 
-/** Fills every empty place of the mat from the deck, and the deck from the discards, while there are cards. */
+/** When the deck has run out the discards are shuffled into it (rule 7); with none there, at the next card to be drawn. */
+function keepDeck(g: Game): void {
+  if (cardsIn(g, DECK) === 0 && cardsIn(g, DISCARD) > 0) shuffleDiscardsIn(g);
+}
+
+/** Fills every empty place of the mat from the deck, while there are cards. */
 export function refillMat(g: Game): void {
   for (let place = MAT; place < MAT_END; place++) {
     if (firstCard(g, place) !== 0) continue;
-    if (cardsIn(g, DECK) === 0 && cardsIn(g, DISCARD) > 0) shuffleDiscardsIn(g);
+    keepDeck(g);
     const card = firstCard(g, DECK);
     if (card === 0) return;
     turnUp(g, card, place);
   }
+  keepDeck(g);
 }
 
 /** New cards were unlocked: deck and discards are shuffled together, the open cards stay (ruling 10). */
@@ -68,7 +74,7 @@ export function shuffleForNewCards(g: Game): void {
   refillMat(g);
 }
 
-/** All open cards are discarded and new ones revealed. */
+/** All open cards are discarded, together, and new ones revealed. */
 export function refreshMat(g: Game, charter: number, why: number): void {
   for (let place = MAT; place < MAT_END; place++) {
     const card = firstCard(g, place);

@@ -7,13 +7,13 @@ import { hourglass, INCOME, isSpace } from './spaces.ts';
 const ADVANCED = MOMENTS.indexOf('advanced');
 
 /**
- * Moves the progress token one space (rule 25). On the hourglass nothing moves and nothing is triggered (ruling
+ * Moves the progress token (rule 25); several spaces are one move, and only the last counts (ruling 6). On the hourglass nothing moves and nothing is triggered (ruling
  * 5). `charter` is who advanced it; -1 for the table, when nobody did (ruling 7).
  */
-export function advanceProgress(g: Game, charter: number, why: number): void {
+export function advanceProgress(g: Game, charter: number, n: number, why: number): void {
   const from = head(g, PROGRESS);
   if (from >= hourglass(g)) return;
-  const to = from + 1;
+  const to = Math.min(from + n, hourglass(g));
   setHead(g, PROGRESS, to);
   g.facts?.push({ fact: 'advanced', charter: charterOrNone(charter), from, to, why });
   if (isSpace(g, to, INCOME)) g.facts?.push({ fact: 'incomeSpace', space: to });

@@ -8,7 +8,8 @@ export function enterRules(g: Game, cards: readonly number[]): void {
     if (placeOf(g, card) === CHRONICLE) continue;
     const slot = g.box.slots[card] ?? 0;
     for (let old = firstCard(g, CHRONICLE); old !== 0; old = nextCard(g, old)) {
-      if (g.box.slots[old] !== slot) continue;
+      // A locked rule of a partial box has no slot anybody knows.
+      if (slot === 0 || g.box.slots[old] !== slot) continue;
       moveCard(g, old, ARCHIVE);
       break;
     }
@@ -20,6 +21,7 @@ export function enterRules(g: Game, cards: readonly number[]): void {
 /** A numbered card is read aloud and done with. */
 export function readAloud(g: Game, cards: readonly number[]): void {
   for (const card of cards) {
+    if (placeOf(g, card) === ARCHIVE) continue;
     moveCard(g, card, ARCHIVE);
     g.facts?.push({ fact: 'storyRead', card });
   }

@@ -179,7 +179,7 @@ function closeRound(g: Game, f: number): void {
 function moveStalledToken(g: Game): void {
   const quiet = head(g, PROGRESS) === head(g, PROGRESS_AT_ROUND) ? head(g, QUIET_ROUNDS) + 1 : 0;
   setHead(g, QUIET_ROUNDS, quiet);
-  if (quiet > QUIET_LIMIT) advanceProgress(g, -1, RULE_PROGRESS);
+  if (quiet > QUIET_LIMIT) advanceProgress(g, -1, 1, RULE_PROGRESS);
   setHead(g, PROGRESS_AT_ROUND, head(g, PROGRESS));
 }
 

@@ -20,9 +20,16 @@ export type Game = {
   facts: Fact[] | undefined;
   /** Set when a choice revealed something: undo stops there. */
   revealed: boolean;
+  /** Off, or how a probe of a use stands: running, its price can be paid, it is stuck (turn/probe.ts). */
+  probe: number;
   /** How many facts had been told when something was first revealed: a preview ends there. */
   factsBeforeReveal: number;
 };
+
+export const PROBE_OFF = 0;
+export const PROBE_RUNNING = 1;
+export const PROBE_PAID = 2;
+export const PROBE_STUCK = 3;
 
 /** A game on a table of its own. */
 export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH)): Game {
@@ -34,6 +41,7 @@ export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH
     movesOf: 0,
     facts: undefined,
     revealed: false,
+    probe: PROBE_OFF,
     factsBeforeReveal: 0,
   };
 }
@@ -50,6 +58,7 @@ export function reading(box: Box, table: Int16Array): Game {
     movesOf: 0,
     facts: undefined,
     revealed: false,
+    probe: PROBE_OFF,
     factsBeforeReveal: 0,
   };
 }

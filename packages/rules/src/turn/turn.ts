@@ -18,6 +18,7 @@ import {
 } from '../table/sites.ts';
 import { MOMENTS } from '../vocabulary.ts';
 import { canUse } from './aims.ts';
+import { canFinishPlacing, someSpeakBeforePaying } from './probe.ts';
 import { beginUse } from './use.ts';
 
 const TURN_MOMENT = MOMENTS.indexOf('turn');
@@ -70,15 +71,21 @@ export const turn: Procedure = {
     setStage(g, f, ACTED);
     nextAction(g);
     if (deedOf(move) === RETRIEVE) retrieveAll(g, who);
-    else beginUse(g, who, whatOf(move) - WORKER_WORD, atOf(move), deedOf(move) === CAREFUL ? 1 : 0);
+    else place(g, who, move);
   },
   asksAnyway: () => false,
 };
 
+function place(g: Game, who: number, move: number): void {
+  const careful = deedOf(move) === CAREFUL ? 1 : 0;
+  beginUse(g, who, whatOf(move) - WORKER_WORD, atOf(move), careful, someSpeakBeforePaying(g, who));
+}
+
 function listPlacings(g: Game, who: number, worker: number): void {
+  const probed = someSpeakBeforePaying(g, who);
   for (let site = nextBuilt(g, 0); site !== 0; site = nextBuilt(g, site)) {
     const building = buildingTable(g, buildingOn(g, site));
-    if (!canUse(g, who, building)) continue;
+    if (!(probed ? canFinishPlacing(g, who, worker, site) : canUse(g, who, building))) continue;
     offer(g, code(PLACE, WORKER_WORD + worker, site));
     if (building.plain) offer(g, code(CAREFUL, WORKER_WORD + worker, site));
   }

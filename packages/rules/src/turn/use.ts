@@ -1,4 +1,4 @@
-import { NO_AIM } from '../compile/box.ts';
+import { NO_AIM, OBJECTIVE_AIM, QUOTA } from '../compile/box.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
 import { doing, start } from '../engine/effects.ts';
@@ -14,6 +14,7 @@ import {
   setCard,
   setChange,
   setDeed,
+  setNode,
   setPiece,
   setSite,
   setStage,
@@ -24,9 +25,11 @@ import {
   whoIn,
 } from '../engine/stack.ts';
 import { charterName, workerName } from '../engine/tell.ts';
-import type { Game } from '../table/game.ts';
+import { affords } from '../engine/weigh.ts';
+import { type Game, PROBE_PAID, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';
 import { buildingOn, HOME, moveWorker, noteUse, siteName, standingOn } from '../table/sites.ts';
 import { MOMENTS } from '../vocabulary.ts';
+import { aimPrice, reservedCard } from './aims.ts';
 import { payPrice } from './paying.ts';
 
 const ENTERED = MOMENTS.indexOf('entered');
@@ -34,13 +37,21 @@ const USED = MOMENTS.indexOf('used');
 
 const ARRIVE = 0;
 const AIM_AT = 1;
-const PAY = 2;
+export const PAY = 2;
 const BENEFIT = 3;
 const AFTER = 4;
 
 /** Places a worker on a building and uses it once (rule 15). `careful` asks about every plain good of the benefit. */
-export function beginUse(g: Game, charter: number, worker: number, site: number, careful: number): void {
+export function beginUse(
+  g: Game,
+  charter: number,
+  worker: number,
+  site: number,
+  careful: number,
+  probed: boolean,
+): void {
   const f = push(g, USE, charter);
+  setNode(g, f, probed ? 1 : 0);
   setCard(g, f, buildingOn(g, site));
   setSite(g, f, site);
   setPiece(g, f, worker);
@@ -49,7 +60,7 @@ export function beginUse(g: Game, charter: number, worker: number, site: number,
 
 /**
  * USE: `who` places `piece` on `site`, whose building is `card`; `aim` and `left` are what its icon is aimed at and where; `change` 1 is
- * careful. The steps in order: bump, enter, aim, pay, benefit, used. Each may push something that is finished first.
+ * careful; `node` 1 when somebody may speak before the price is paid. The steps in order: bump, enter, aim, pay, benefit, used. Each may push something that is finished first.
  */
 export const using = works((g, f) => {
   const who = whoIn(g, f);
@@ -63,6 +74,10 @@ export const using = works((g, f) => {
     return false;
   }
   if (at(g, f, PAY)) {
+    if (g.probe === PROBE_RUNNING) {
+      g.probe = canPayNow(g, f) ? PROBE_PAID : PROBE_STUCK;
+      return false;
+    }
     payPrice(g, f);
     if (top(g) !== f) return false;
   }
@@ -78,6 +93,13 @@ export const using = works((g, f) => {
   pop(g);
   return false;
 });
+
+/** Whether the price of a use can be paid as things stand. */
+function canPayNow(g: Game, f: number): boolean {
+  const building = buildingTable(g, cardIn(g, f));
+  const put = building.aim === OBJECTIVE_AIM || building.aim === QUOTA ? 1 : 0;
+  return affords(g, whoIn(g, f), building.cost, aimPrice(g, f), put, reservedCard(g, f), undefined);
+}
 
 /** Whether a use stands before a step; if so it is past it from now on. */
 function at(g: Game, f: number, step: number): boolean {

@@ -46,13 +46,17 @@ describe('card 3 and rule 8: names', () => {
       expect(game.red.cannot({ do: 'name', what, text: 'Ada' })).toEqual([{ lack: 'notYours' }]);
   });
 
-  test('a name can be taken back like a choice (ruling 41)', () => {
+  test('a name is written in ink: undo passes it by, and it takes nobody’s undo away (ruling 41)', () => {
     const game = newGame({ charters: ['red', 'blue'] });
-    const before = [...game.state.table];
-    game.red.names(203, 'Aad').undoes();
-    expect([...game.state.table]).toEqual(before);
+    game.red.places('red-1');
+    game.blue.names(204, 'Bea');
     game.red.names(203, 'Ada');
-    expect(game.facts).toMatchObject([{ text: 'Ada' }]);
+    expect(game.red.canUndo).toBe(true);
+    game.red.undoes();
+    expect(game.red.goods.clay).toBe(0);
+    expect(game.red.cannot({ do: 'name', what: 203, text: 'Eve' })).toEqual([{ lack: 'named', card: 203 }]);
+    expect(game.blue.cannot({ do: 'name', what: 204, text: 'Eve' })).toEqual([{ lack: 'named', card: 204 }]);
+    expect(game.red.canUndo).toBe(false);
   });
 });
 

@@ -27,6 +27,7 @@ function thingsOf(box: Box): Uint8Array {
   if (known !== undefined) return known;
   const list = new Uint8Array(CARD_LIMIT);
   for (const card of Object.keys(box.data.cards)) list[Number(card)] = 1;
+  for (const card of box.data.locked ?? []) list[card] = 1;
   for (const slot of Object.keys(box.data.printedRules)) list[PRINTED_RULE + Number(slot)] = 1;
   things.set(box, list);
   return list;

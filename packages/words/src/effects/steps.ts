@@ -88,6 +88,8 @@ function read(effect: Effect): readonly Step[] {
   if ('cast' in effect) return [{ step: 'firstPlayer' }];
   if ('enter' in effect) return [{ step: 'enter', cards: effect.enter }];
   if ('end' in effect) return [{ step: 'lastRound' }];
+  // Reading aloud is a moment at the table, not an effect to be explained.
+  if ('read' in effect) return [];
   return iconsOf(effect).map(([icon, amount]) => stepOf(icon, amount));
 }
 

@@ -3,6 +3,8 @@ import type { Amount, Range, Test } from '../language/effect.ts';
 import { type AmountTable, FEWEST, type RangeTable, type TestTable } from './box.ts';
 
 const MANY = 32767;
+/** More than anything could come to; a table number holds sixteen bits. */
+const MOST = 999;
 const ranks: ReadonlyMap<string, number> = new Map([
   ['most', 1],
   ['second', 2],
@@ -37,7 +39,7 @@ export function testTable(test: Test, complain: (message: string) => void): Test
 
 export function amountTable(amount: Amount, complain: (message: string) => void): AmountTable {
   if (typeof amount === 'number') {
-    if (!Number.isInteger(amount) || amount < 1) complain(`an amount of ${amount}`);
+    if (!Number.isInteger(amount) || amount < 1 || amount > MOST) complain(`an amount of ${amount}`);
     return { n: amount, per: -1, every: 1, max: MANY };
   }
   const every = amount.every ?? 1;
