@@ -40,7 +40,7 @@ function step(state: State, mind: Chance, entries: Entry[]): Step {
 function named(state: State, mind: Chance, entries: Entry[]): Step {
   const seat = 1 + mind.below(inspect(state).charters.length);
   const charter = charterOfSeat(state, seat);
-  if (charter === undefined) return step(state, mind, entries);
+  if (charter === undefined || inspect(state).round === 0) return step(state, mind, entries);
   const choice = { do: 'name', what: box.data.startUp.charters[charter].persona, text: 'Ada' } as const;
   const outcome = choose(state, seat, choice);
   if (!outcome.ok) return step(state, mind, entries);
@@ -108,7 +108,11 @@ test('a journal with undos and names replays to the same game, as does one witho
       const seat = state.past?.seat;
       if (seat !== undefined && mind.below(3) === 0) {
         entries.push({ seat, choice: UNDO });
-        effective.pop();
+        // Names are written in ink: undo passes them by (ruling 41).
+        effective.splice(
+          effective.findLastIndex(({ choice }) => choice.do !== 'name'),
+          1,
+        );
         state = undo(state, seat, setting.seats);
         counts.add('undos in journals');
       } else {

@@ -1,4 +1,4 @@
-import type { AmountTable, Box, RangeTable, TestTable } from '../compile/box.ts';
+import type { AmountTable, RangeTable, TestTable } from '../compile/box.ts';
 import { ASSISTANT, BUILDING, FEWEST } from '../compile/box.ts';
 import type { Count } from '../language/effect.ts';
 import { firstCard, hasMark, nextCard, PEELED, SCORED } from '../table/cards.ts';
@@ -8,7 +8,6 @@ import { HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from '../table/places.ts';
 import { isActive } from '../table/seats.ts';
 import { quotaTokens, reputationTokens } from '../table/tracks.ts';
 import {
-  CARD_KINDS,
   CHARTERS,
   COIN,
   CONSTRUCTED,
@@ -144,6 +143,3 @@ export function amountOf(g: Game, amount: AmountTable, charter: number): number 
   if (amount.per < 0) return amount.n;
   return Math.min(amount.max, Math.floor(countOf(g, amount.per, charter) / amount.every));
 }
-
-export type { Box };
-export { CARD_KINDS };

@@ -20,8 +20,6 @@ export const PEELED = 1 << 2;
 export const SCORED = 1 << 3;
 /** Somebody wrote a name on it. */
 export const NAMED = 1 << 9;
-/** What a new game wipes off a card. */
-export const MARKS_OF_A_GAME = USED_THIS_GAME | (0b111111 * SCORED);
 
 export function placeOf(g: Game, card: number): number {
   return g.table[AT + card] ?? 0;
@@ -47,10 +45,6 @@ export function hasMark(g: Game, card: number, mark: number): boolean {
 
 export function setMark(g: Game, card: number, mark: number): void {
   g.table[MARK + card] = (g.table[MARK + card] ?? 0) | mark;
-}
-
-export function clearMarks(g: Game, marks: number): void {
-  for (let card = 1; card < CARD_LIMIT; card++) g.table[MARK + card] = (g.table[MARK + card] ?? 0) & ~marks;
 }
 
 /** The action in which a card came to lie where it is: a card speaks only from the next action on. */
