@@ -29,28 +29,38 @@ export function naming(state: State, seat: Seat, card: unknown, text: unknown): 
   if (!isName(text)) return { ok: false, reasons: [{ lack: 'badName' }] };
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
-  const place = placeOf(g, card);
-  const type = state.box.types[card];
-  const held =
-    (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
-  if (charter < 0 || !held) return { ok: false, reasons: [{ lack: 'notYours' }] };
+  if (!holdsUnderNames(state, seat, card)) return { ok: false, reasons: [{ lack: 'notYours' }] };
   if (hasMark(g, card, NAMED)) return { ok: false, reasons: [{ lack: 'named', card }] };
   return {
     ok: true,
-    state: inked(state, card),
+    state: inked(state, seat, card),
     facts: [{ fact: 'named', charter: charterName(charter), card, text }],
   };
 }
 
-/** A name is written in ink: it stays when somebody takes a choice back, and takes nobody's undo away. */
-function inked(state: State, card: number): State {
+/** A persona before the seat, or an assistant in its hand. */
+function holdsUnderNames(state: State, seat: Seat, card: number): boolean {
+  const g = reading(state.box, state.table);
+  const charter = charterOf(g, seat);
+  const place = placeOf(g, card);
+  const type = state.box.types[card];
+  if (charter < 0) return false;
+  return (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
+}
+
+/**
+ * A name is written in ink: it stays when somebody takes a choice back, and takes nobody's undo away. Only what gave the
+ * seat its card can't be taken back any more.
+ */
+function inked(state: State, seat: Seat, card: number): State {
   const g = gameOn(state.box, state.table.slice());
   setMark(g, card, NAMED);
   const { past } = state;
+  const kept = past !== undefined && holdsUnderNames(past.state, seat, card);
   return {
     box: state.box,
     table: g.table,
-    past: past === undefined ? undefined : { seat: past.seat, state: inked(past.state, card) },
+    past: kept ? { seat: past.seat, state: inked(past.state, seat, card) } : undefined,
   };
 }
 

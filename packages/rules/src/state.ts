@@ -36,11 +36,12 @@ export type Outcome =
   | { readonly ok: true; readonly state: State; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly reasons: readonly Lack[] };
 
-/** Lays out a fresh box and runs up to the first decision. */
-export function freshGame(box: Box, setting: Setting): Game {
-  const { seats, seed } = setting;
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
+const unpackedBoxes = new WeakMap<Box, Int16Array>();
+
+/** A box just unpacked: the same for every campaign, so it is laid out once and copied. */
+function unpacked(box: Box): Int16Array {
+  const known = unpackedBoxes.get(box);
+  if (known !== undefined) return known;
   const g = gameOn(box);
   for (const card of Object.keys(box.data.cards)) moveCard(g, Number(card), INDEX);
   for (const card of box.data.locked ?? []) moveCard(g, card, INDEX);
@@ -50,6 +51,16 @@ export function freshGame(box: Box, setting: Setting): Game {
   });
   fillSupply(g, COIN, box.data.coins);
   for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++) fillSupply(g, good, box.data.resources);
+  unpackedBoxes.set(box, g.table);
+  return g.table;
+}
+
+/** Lays out a fresh box and runs up to the first decision. */
+export function freshGame(box: Box, setting: Setting): Game {
+  const { seats, seed } = setting;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
+  const g = gameOn(box, unpacked(box).slice());
   seedGenerator(g.table, `${seed}`);
   setHead(g, PLAYERS, seats);
   beginCampaign(g);

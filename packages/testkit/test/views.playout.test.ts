@@ -23,6 +23,7 @@ import {
   firstDifference,
   generatorOf,
   NO_SEATS,
+  newGame,
   otherwiseHidden,
   pileOrder,
   recordGame,
@@ -160,6 +161,20 @@ function playOut(start: State, seed: string): number {
   }
   return n;
 }
+
+test('what is hidden is guessed anew each time: piles lie in other orders, the die falls otherwise', () => {
+  const { state } = newGame({ charters: ['red', 'blue', 'green'] });
+  const seen = view(state, 1);
+  const orders = new Set<string>();
+  const generators = new Set<string>();
+  for (let n = 0; n < 20; n++) {
+    const guess = resample(seen, `order ${n}`);
+    orders.add(`${inspect(guess).deck} ${inspect(guess).objectiveDeck}`);
+    generators.add(`${generatorOf(gameOf(guess))}`);
+  }
+  expect(orders.size).toBeGreaterThan(15);
+  expect(generators.size).toBe(20);
+});
 
 test('a resampled view can be played to the end, from any decision on', () => {
   for (const { seats, decisions } of games.filter((game) => game.seats < 5))

@@ -43,6 +43,14 @@ function plainReason(error: unknown): string {
   return REASONS[code] ?? error.message;
 }
 
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It could not be made, so it need not be removed.
+  }
+}
+
 /** Keeps one game in one file, safe after every choice. */
 export class Saver {
   readonly path: string;
@@ -56,14 +64,14 @@ export class Saver {
       throw new Trouble(
         `${path} exists already. To go on with that game: charterstone play --resume ${path}`,
       );
+    // Better told before the game than after the first choice.
+    this.#write(() => {});
   }
 
   /** Written beside the old file, forced to the disk, then put in its place: there is a whole journal at any time. */
   save(journal: JournalFile): void {
     this.#refuseOthers();
-    const beside = `${this.path}.${process.pid}.tmp`;
-    try {
-      mkdirSync(dirname(this.path), { recursive: true });
+    this.#write((beside) => {
       const file = openSync(beside, 'w');
       try {
         writeSync(file, writeJournal(journal));
@@ -72,11 +80,22 @@ export class Saver {
         closeSync(file);
       }
       renameSync(beside, this.path);
-    } catch (error) {
-      rmSync(beside, { force: true });
-      throw new Trouble(`I can't write ${this.path}: ${plainReason(error)}.`);
-    }
+    });
     this.#checksum = checksumOf(journal);
+  }
+
+  /** Tries to write beside the file; what can't be done is said in one line, and nothing is left behind. */
+  #write(put: (beside: string) => void): void {
+    const beside = `${this.path}.${process.pid}.tmp`;
+    try {
+      mkdirSync(dirname(this.path), { recursive: true });
+      closeSync(openSync(beside, 'w'));
+      put(beside);
+    } catch (error) {
+      throw new Trouble(`I can't write ${this.path}: ${plainReason(error)}.`);
+    } finally {
+      removeQuietly(beside);
+    }
   }
 
   /** Whoever goes on with the same game in another window must not lose a choice to us. */

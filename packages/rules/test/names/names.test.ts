@@ -58,6 +58,15 @@ describe('card 3 and rule 8: names', () => {
     expect(game.blue.cannot({ do: 'name', what: 204, text: 'Eve' })).toEqual([{ lack: 'named', card: 204 }]);
     expect(game.red.canUndo).toBe(false);
   });
+
+  test('who has named a persona can’t give the charter back, so nobody finds a stranger’s name on it', () => {
+    const game = newGame({ charters: ['red', 'blue'], until: 'charters' });
+    game.seat(1).sitsDownAt('red').names(203, 'Ada');
+    expect(game.seat(1).canUndo).toBe(false);
+    const other = newGame({ charters: ['red', 'blue'], until: 'charters' });
+    other.seat(1).sitsDownAt('red');
+    expect(other.seat(1).canUndo).toBe(true);
+  });
 });
 
 describe('ruling 41: names have 1 to 30 signs', () => {
