@@ -18,7 +18,7 @@ function isName(text: unknown): text is string {
     [...text].length > 0 &&
     [...text].length <= LONGEST_NAME &&
     text.trim() === text &&
-    !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+    !/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
   );
 }
 

@@ -26,9 +26,9 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
 
 /** A journal may come from a file: its setting and its lines are looked at before anything is played. */
 function isJournal(journal: Journal): boolean {
-  return (
-    isSeat(journal?.setting?.seats) && journal.setting.seed !== undefined && Array.isArray(journal.entries)
-  );
+  const seed: unknown = journal?.setting?.seed;
+  const isSeed = typeof seed === 'string' || typeof seed === 'number';
+  return isSeed && isSeat(journal.setting.seats) && Array.isArray(journal.entries);
 }
 
 /** Plays a journal from its first line; facts[0] are those before the first choice. */

@@ -19,7 +19,7 @@ export function bytesOf(state: State): Uint8Array {
 
 /** Undefined for bytes of another layout or box, and for bytes that were damaged. */
 export function stateFrom(box: Box, saved: Uint8Array): State | undefined {
-  if (saved.byteLength !== BYTES) return undefined;
+  if (!(saved instanceof Uint8Array) || saved.byteLength !== BYTES) return undefined;
   const bytes = new DataView(saved.buffer, saved.byteOffset, saved.byteLength);
   if (bytes.getInt16(0, true) !== LAYOUT || bytes.getInt32(2, true) !== box.fingerprint) return undefined;
   const table = Int16Array.from({ length: TABLE_LENGTH }, (_, i) => bytes.getInt16(HEADER + 2 * i, true));

@@ -166,13 +166,16 @@ test('what is hidden is guessed anew each time: piles lie in other orders, the d
   const { state } = newGame({ charters: ['red', 'blue', 'green'] });
   const seen = view(state, 1);
   const orders = new Set<string>();
+  const objectives = new Set<string>();
   const generators = new Set<string>();
   for (let n = 0; n < 20; n++) {
     const guess = resample(seen, `order ${n}`);
-    orders.add(`${inspect(guess).deck} ${inspect(guess).objectiveDeck}`);
+    orders.add(`${inspect(guess).deck}`);
+    objectives.add(`${inspect(guess).objectiveDeck}`);
     generators.add(`${generatorOf(gameOf(guess))}`);
   }
   expect(orders.size).toBeGreaterThan(15);
+  expect(objectives.size).toBe(2);
   expect(generators.size).toBe(20);
 });
 

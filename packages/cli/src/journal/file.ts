@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -35,6 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'a part of the path is no folder',
 };
 
 function plainReason(error: unknown): string {
@@ -60,6 +62,8 @@ export class Saver {
   constructor(path: string, resumed: JournalFile | undefined) {
     this.path = path;
     this.#checksum = resumed && checksumOf(resumed);
+    if (resumed === undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
+      throw new Trouble(`I can't write ${path}: it is a folder.`);
     if (resumed === undefined && existsSync(path))
       throw new Trouble(
         `${path} exists already. To go on with that game: charterstone play --resume ${path}`,

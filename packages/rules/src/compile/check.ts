@@ -2,15 +2,54 @@ import type { BoxData, Building } from '../language/box.ts';
 import { LAST_CARD, REPUTATION_SPACES, RULE_SLOTS } from '../table/layout.ts';
 import { CHARTERS, RESOURCES } from '../vocabulary.ts';
 
+const PARTS = [
+  'version',
+  'coins',
+  'resources',
+  'board',
+  'commons',
+  'printedRules',
+  'cards',
+  'crates',
+  'startUp',
+];
+
+/** What is missing or does not belong: a box may come from a file, and without its parts nothing else can be read. */
+export function checkParts(data: BoxData): string[] {
+  if (typeof data !== 'object' || data === null) return ['box: there is none'];
+  const problems = PARTS.filter(
+    (part) => !(part in data) || Object.entries(data).some(([key, value]) => key === part && value == null),
+  ).map((part) => `box: ${part} is missing`);
+  for (const key of Object.keys(data))
+    if (!PARTS.includes(key) && key !== 'locked') problems.push(`box: the word "${key}" is not understood`);
+  for (const [n, card] of Object.entries(data.cards ?? {}))
+    if (typeof card !== 'object' || card === null)
+      problems.push(`card ${n}: says nothing; a locked card is named in "locked"`);
+  return problems;
+}
+
 /** What is wrong with a box before its effects are even read; each line names the card. */
 export function checkBox(data: BoxData): string[] {
   return [
     ...checkNumbers(data),
+    ...checkSupply(data),
     ...checkRules(data),
     ...checkBuildings(data),
     ...checkCrates(data),
     ...checkStartUp(data),
     ...checkBoard(data),
+  ];
+}
+
+/** A table number holds sixteen bits, and a supply is never below nothing. */
+function checkSupply(data: BoxData): string[] {
+  const isFine = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 999;
+  return [
+    ...(isFine(data.coins) ? [] : [`box: ${data.coins} coins`]),
+    ...(isFine(data.resources) ? [] : [`box: ${data.resources} of each resource`]),
+    ...(data.locked ?? [])
+      .filter((n) => data.cards[n] !== undefined)
+      .map((n) => `card ${n}: is locked, and yet its face is known`),
   ];
 }
 

@@ -27,7 +27,7 @@ import {
   type TestTable,
   TYPES,
 } from './box.ts';
-import { checkBox } from './check.ts';
+import { checkBox, checkParts } from './check.ts';
 import { testTable } from './conditions.ts';
 import { costTable } from './costs.ts';
 import { ProgramWriter } from './effects.ts';
@@ -37,6 +37,7 @@ export class BoxError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`this box can't be played:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'BoxError';
     this.problems = problems;
   }
 }
@@ -62,6 +63,8 @@ const AIMS = new Map([
 
 /** Reads a box, checks it and turns it into tables. Throws a BoxError that names every wrong card. */
 export function compile(data: BoxData): Box {
+  const missing = checkParts(data);
+  if (missing.length > 0) throw new BoxError(missing);
   const problems: string[] = checkBox(data);
   const complainOf = (thing: string) => (message: string) =>
     problems.push(`${thing}: ${message} is not understood`);

@@ -19,7 +19,8 @@ function rangeTable(range: Range, complain: (message: string) => void): RangeTab
   const atLeast = /^(\d+)\+$/.exec(range);
   if (atLeast) return { rank: 0, low: Number(atLeast[1]), high: MANY };
   const between = /^(\d+)-(\d+)$/.exec(range);
-  if (between) return { rank: 0, low: Number(between[1]), high: Number(between[2]) };
+  if (between && Number(between[1]) <= Number(between[2]))
+    return { rank: 0, low: Number(between[1]), high: Number(between[2]) };
   complain(`the range "${range}"`);
   return { rank: 0, low: 0, high: 0 };
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '../engine/counts.ts';
 import { charterOrNone } from '../engine/tell.ts';
 import { cardsIn, firstCard, moveCard, placeOf, setSince, shufflePile } from '../table/cards.ts';
-import { ACTION, type Game, head, reveal } from '../table/game.ts';
+import { ACTION, type Game, head, PROBE_RUNNING, reveal } from '../table/game.ts';
 import {
   DECK,
   DISCARD,
@@ -58,6 +58,8 @@ function keepDeck(g: Game): void {
 
 /** Fills every empty place of the mat from the deck, while there are cards. */
 export function refillMat(g: Game): void {
+  // What is hidden pays nothing: a probe turns no card up.
+  if (g.probe === PROBE_RUNNING) return;
   for (let place = MAT; place < MAT_END; place++) {
     if (firstCard(g, place) !== 0) continue;
     keepDeck(g);

@@ -17,6 +17,18 @@ test('the box of the game is well-formed, also when it is read from text', () =>
 });
 
 const WRONG: readonly { what: string; names: string; box: object }[] = [
+  // parts
+  { what: 'a supply below nothing', names: 'coins', box: { coins: -5 } },
+  { what: 'more coins than a table holds', names: 'coins', box: { coins: 40000 } },
+  { what: 'a box without a start-up', names: 'startUp', box: { startUp: undefined } },
+  { what: 'a part nobody knows', names: 'frob', box: { frob: 1 } },
+  { what: 'a card that says nothing', names: 'card 73', box: { cards: { ...boxData.cards, 73: null } } },
+  { what: 'a locked card whose face is known', names: 'card 73', box: { locked: [73] } },
+  {
+    what: 'a range that ends before it begins',
+    names: 'card 215',
+    box: changed(215, { goal: { coin: '5-2' } }),
+  },
   // numbers
   { what: 'a card number 0', names: 'card 0', box: withCard(0, { kind: 'story' }) },
   { what: 'a card number beyond 413', names: 'card 414', box: withCard(414, { kind: 'story' }) },

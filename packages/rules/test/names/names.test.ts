@@ -100,6 +100,8 @@ describe('ruling 41: names have 1 to 30 signs', () => {
     ['a line separator', 'A\u2028da'],
     ['half a sign', 'A\ud800'],
     ['a null', 'A\u0000'],
+    ['a letter nobody sees', '\u3164'],
+    ['an empty braille cell', '\u2800'],
   ])('%s is none', (_, text) => {
     expect(naming(text)).toEqual({ ok: false, reasons: [{ lack: 'badName' }] });
   });

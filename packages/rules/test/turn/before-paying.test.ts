@@ -1,5 +1,5 @@
 import { box as boxData } from '@charterstone/box';
-import type { Ability } from '@charterstone/rules';
+import { type Ability, options, resample, view } from '@charterstone/rules';
 import { boxWith, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -43,5 +43,26 @@ describe('what happens between placing and paying counts for the price', () => {
     expect(game.red.options).toEqual(['use 206', 'pass 206']);
     game.red.uses(206).builds(73, 'red-2');
     expect(game.red.influence).toBe(0);
+  });
+
+  test('what is hidden pays nothing: the offer does not depend on what lies in the deck', () => {
+    const cards = {
+      ...boxData.cards,
+      206: {
+        kind: 'assistant',
+        abilities: { on: 'entered', do: [{ refreshMat: 1 }, { assistant: 1 }] },
+      },
+      73: { ...boxData.cards[73], kind: 'building', cost: { assistant: 2 }, benefit: { vp: 2 } },
+    } as const;
+    const game = newGame({ charters: ['red', 'blue'], box: boxWith({ cards }) });
+    game.given({
+      red: { opened: [4], built: { 'red-2': 73 }, hand: [73, 206] },
+      blue: { hand: [9, 207, 208, 209, 210] },
+    });
+    const seen = view(game.state, 1);
+    const offers = new Set<boolean>();
+    for (let n = 0; n < 40; n++)
+      offers.add(options(resample(seen, `deck ${n}`), 1).some(({ at }) => at === 'red-2'));
+    expect([...offers]).toEqual([false]);
   });
 });

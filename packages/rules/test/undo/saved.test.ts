@@ -33,6 +33,7 @@ describe('a journal from outside', () => {
     'null',
     '{"setting":{"seats":9,"seed":"x"},"entries":[]}',
     '{"setting":{"seats":2,"seed":"x"}}',
+    '{"setting":{"seats":2,"seed":null},"entries":[]}',
     '{"setting":{"seats":2,"seed":"x"},"entries":[null]}',
     '{"setting":{"seats":2,"seed":"x"},"entries":[{"seat":1}]}',
   ])('%s is refused and never throws', (json) => {
