@@ -17,8 +17,6 @@ export default defineConfig({
           exclude: [playouts],
           // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
           isolate: false,
-          // No test asserts a time: this only ends what hangs, also on a busy machine.
-          testTimeout: MINUTE,
         },
       },
       {

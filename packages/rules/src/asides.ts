@@ -1,11 +1,11 @@
 import { ASSISTANT, PERSONA } from './compile/box.ts';
 import { charterName } from './engine/tell.ts';
-import type { Outcome, Seat, State } from './state.ts';
+import { cutPast, type Outcome, type Seat, type State } from './state.ts';
 import { hasMark, NAMED, placeOf, setMark } from './table/cards.ts';
-import { gameOn, reading } from './table/game.ts';
+import { gameOn, setHead, TOLD } from './table/game.ts';
 import { LAST_CARD } from './table/layout.ts';
 import { HAND, PLAY } from './table/places.ts';
-import { charterOf } from './table/seats.ts';
+import { charterOf, isSeat } from './table/seats.ts';
 
 /** Things a seat may do at any time: they need no decision and never block one. */
 
@@ -18,49 +18,47 @@ function isName(text: unknown): text is string {
     [...text].length > 0 &&
     [...text].length <= LONGEST_NAME &&
     text.trim() === text &&
-    !/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
+    !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
   );
 }
 
-/** Writes a name on a persona or an assistant that the seat holds and nobody has named (rule 8, ruling 23). */
+/** Writes a name on a persona or an assistant that the seat holds and nobody has named (rules 8 and 23 of the rulings). */
 export function naming(state: State, seat: Seat, card: unknown, text: unknown): Outcome {
   if (typeof card !== 'number' || !Number.isInteger(card) || card < 1 || card > LAST_CARD)
     return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (!isName(text)) return { ok: false, reasons: [{ lack: 'badName' }] };
-  const g = reading(state.box, state.table);
+  const g = gameOn(state.box, state.table.slice());
   const charter = charterOf(g, seat);
-  if (!holdsUnderNames(state, seat, card)) return { ok: false, reasons: [{ lack: 'notYours' }] };
+  const place = placeOf(g, card);
+  const type = state.box.types[card];
+  const held =
+    (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
+  if (charter < 0 || !held) return { ok: false, reasons: [{ lack: 'notYours' }] };
   if (hasMark(g, card, NAMED)) return { ok: false, reasons: [{ lack: 'named', card }] };
+  setMark(g, card, NAMED);
   return {
     ok: true,
-    state: inked(state, seat, card),
+    state: { box: state.box, table: g.table, past: { seat, state: cutPast(state, seat) } },
     facts: [{ fact: 'named', charter: charterName(charter), card, text }],
   };
 }
 
-/** A persona before the seat, or an assistant in its hand. */
-function holdsUnderNames(state: State, seat: Seat, card: number): boolean {
-  const g = reading(state.box, state.table);
-  const charter = charterOf(g, seat);
-  const place = placeOf(g, card);
-  const type = state.box.types[card];
-  if (charter < 0) return false;
-  return (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
-}
-
-/**
- * A name is written in ink: it stays when somebody takes a choice back, and takes nobody's undo away. Only what gave the
- * seat its card can't be taken back any more.
- */
-function inked(state: State, seat: Seat, card: number): State {
+/** Tells the table the average that game 6 is measured by. */
+export function telling(state: State, seat: Seat, average: unknown): Outcome {
+  if (
+    !isSeat(seat) ||
+    typeof average !== 'number' ||
+    !Number.isInteger(average) ||
+    average < 1 ||
+    average > 9999
+  )
+    return { ok: false, reasons: [{ lack: 'unknown' }] };
   const g = gameOn(state.box, state.table.slice());
-  setMark(g, card, NAMED);
-  const { past } = state;
-  const kept = past !== undefined && holdsUnderNames(past.state, seat, card);
+  setHead(g, TOLD, average);
   return {
-    box: state.box,
-    table: g.table,
-    past: kept ? { seat: past.seat, state: inked(past.state, seat, card) } : undefined,
+    ok: true,
+    state: { box: state.box, table: g.table, past: { seat, state: cutPast(state, seat) } },
+    facts: [{ fact: 'told', average }],
   };
 }
 

@@ -6,10 +6,10 @@
  *     const box = compile(data);
  *     let { state } = newCampaign(box, { seats: 2, seed: '7' });
  *     while (!isOver(state)) {
- *       const [seat = 1] = deciders(state);
+ *       const [seat] = deciders(state);
  *       const [choice] = options(state, seat);
- *       const outcome = choice && choose(state, seat, choice);
- *       if (outcome?.ok) state = outcome.state;
+ *       const outcome = choose(state, seat, choice);
+ *       if (outcome.ok) state = outcome.state;
  *     }
  *
  * Words: a *seat* (1 to 6) is a chair at the table, who decides; a *charter* is a district, whose supply it is. Bad
@@ -17,18 +17,16 @@
  */
 import { type Aside, type Choice, choiceOf, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
-import { unlockedPart } from './compile/partial.ts';
 import { againstUse, reasonsAgainst } from './explain.ts';
 import type { Fact } from './facts.ts';
 import { layOn, movesNow, playing, seatNow, starting, toGame } from './fast.ts';
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
-import type { BoxData } from './language/box.ts';
 import { bytesOf, stateFrom } from './saved.ts';
 import {
   begin,
+  choosing,
   copyOf,
-  foreseen,
   type Outcome,
   optionsOf,
   type Seat,
@@ -99,7 +97,18 @@ export function explainSite(state: State, seat: Seat, site: string): readonly La
  * would be refused.
  */
 export function preview(state: State, seat: Seat, choice: Choice): readonly Fact[] {
-  return foreseen(state, seat, choice);
+  const outcome = choosing(state, seat, choice);
+  if (!outcome.ok) return [];
+  const hidden = outcome.facts.findIndex(
+    (fact) =>
+      fact.fact === 'revealed' ||
+      fact.fact === 'shuffled' ||
+      fact.fact === 'rolled' ||
+      fact.fact === 'opened',
+  );
+  const begun = outcome.facts.findIndex((fact) => fact.fact === 'turnEnded');
+  const ends = [hidden, begun].filter((i) => i >= 0);
+  return ends.length > 0 ? outcome.facts.slice(0, Math.min(...ends)) : outcome.facts;
 }
 
 /** Whether the game has ended. */
@@ -109,20 +118,12 @@ export function isOver(state: State): boolean {
 
 /** Whether this seat could take its last choice back: nothing was revealed since and nobody else chose. */
 export function canUndo(state: State, seat: Seat): boolean {
-  return state.past !== undefined && state.past.seat === seat;
+  return state.past?.seat === seat;
 }
 
 /** The charter a seat plays, once it has chosen one. */
 export function charterOfSeat(state: State | View, seat: Seat): Charter | undefined {
   return CHARTERS[charterOf(reading(state.box, state.table), seat)];
-}
-
-/**
- * The box as far as this campaign has unlocked it, to be given to a browser: locked cards are numbers in the Index, unopened
- * crates are closed. `compile` takes it like any other box.
- */
-export function openBox(state: State): BoxData {
-  return unlockedPart(state);
 }
 
 /** What a seat may see (undefined: a spectator), made by listing what lies open. */

@@ -1,10 +1,9 @@
-import { naming, undoing } from './asides.ts';
+import { naming, telling, undoing } from './asides.ts';
 import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { begin, choosing, type Outcome, type Seat, type Setting, type State } from './state.ts';
-import { isSeat } from './table/seats.ts';
 
 /** One line of a journal: who chose what. */
 export type Entry = { readonly seat: Seat; readonly choice: Choice | Aside };
@@ -21,24 +20,17 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   if (typeof choice !== 'object' || choice === null) return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (choice.do === 'undo') return undoing(state, seat);
   if (choice.do === 'name') return naming(state, seat, choice.what, choice.text);
+  if (choice.do === 'tell') return telling(state, seat, choice.what);
   return choosing(state, seat, choice);
-}
-
-/** A journal may come from a file: its setting and its lines are looked at before anything is played. */
-function isJournal(journal: Journal): boolean {
-  const seed: unknown = journal?.setting?.seed;
-  const isSeed = typeof seed === 'string' || typeof seed === 'number';
-  return isSeed && isSeat(journal.setting.seats) && Array.isArray(journal.entries);
 }
 
 /** Plays a journal from its first line; facts[0] are those before the first choice. */
 export function replaying(box: Box, journal: Journal): Replay {
-  if (!isJournal(journal)) return { ok: false, at: -1, reasons: [{ lack: 'unknown' }] };
   const start = begin(box, journal.setting);
   const facts: (readonly Fact[])[] = [start.facts];
   let state = start.state;
   for (const [at, entry] of journal.entries.entries()) {
-    const outcome = taking(state, entry?.seat, entry?.choice);
+    const outcome = taking(state, entry.seat, entry.choice);
     if (!outcome.ok) return { ok: false, at, reasons: outcome.reasons };
     state = outcome.state;
     facts.push(outcome.facts);

@@ -2,33 +2,25 @@ import type { Box } from './compile/box.ts';
 import type { State } from './state.ts';
 import { LAYOUT, TABLE_LENGTH } from './table/layout.ts';
 
-/** A table as bytes: layout, fingerprint of the box, checksum, then every number of it, low byte first. */
-const HEADER = 2 + 4 + 4;
-const BYTES = HEADER + 2 * TABLE_LENGTH;
+/** A table as bytes: layout number, box version, then every number of the table, sixteen bits each, low byte first. */
+const HEADER = 2;
+const BYTES = 2 * (HEADER + TABLE_LENGTH);
 
 export function bytesOf(state: State): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(BYTES));
   bytes.setInt16(0, LAYOUT, true);
-  bytes.setInt32(2, state.box.fingerprint, true);
-  bytes.setInt32(6, checksum(state.table), true);
+  bytes.setInt16(2, state.box.data.version, true);
   state.table.forEach((value, i) => {
-    bytes.setInt16(HEADER + 2 * i, value, true);
+    bytes.setInt16(2 * (HEADER + i), value, true);
   });
   return new Uint8Array(bytes.buffer);
 }
 
-/** Undefined for bytes of another layout or box, and for bytes that were damaged. */
+/** Undefined for bytes of another layout, another version of the box, or another length. */
 export function stateFrom(box: Box, saved: Uint8Array): State | undefined {
-  if (!(saved instanceof Uint8Array) || saved.byteLength !== BYTES) return undefined;
+  if (saved.byteLength !== BYTES) return undefined;
   const bytes = new DataView(saved.buffer, saved.byteOffset, saved.byteLength);
-  if (bytes.getInt16(0, true) !== LAYOUT || bytes.getInt32(2, true) !== box.fingerprint) return undefined;
-  const table = Int16Array.from({ length: TABLE_LENGTH }, (_, i) => bytes.getInt16(HEADER + 2 * i, true));
-  return checksum(table) === bytes.getInt32(6, true) ? { box, table, past: undefined } : undefined;
-}
-
-/** FNV-1a over every number. */
-function checksum(table: Int16Array): number {
-  let sum = 0x811c9dc5 | 0;
-  for (const value of table) sum = Math.imul(sum ^ value, 0x01000193);
-  return sum;
+  if (bytes.getInt16(0, true) !== LAYOUT || bytes.getInt16(2, true) !== box.data.version) return undefined;
+  const table = Int16Array.from({ length: TABLE_LENGTH }, (_, i) => bytes.getInt16(2 * (HEADER + i), true));
+  return { box, table, past: undefined };
 }

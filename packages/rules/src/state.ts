@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import { type Game, gameOn, PLAYERS, setHead } from './table/game.ts';
+import { type Game, gameOn, LAST_GAME, PLAYERS, setHead } from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
 import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
 import { CHRONICLE, INDEX } from './table/places.ts';
@@ -29,40 +29,30 @@ export type State = {
 };
 export type Past = { readonly seat: Seat; readonly state: State };
 
-export type Setting = { readonly seats: number; readonly seed: string };
+/** How a campaign begins. `games`: the table closes after so many; without it play goes on after the twelfth. */
+export type Setting = { readonly seats: number; readonly seed: string; readonly games?: number };
 
 /** What came of a choice: the next state and the facts in their order, or the reasons why nothing changed. */
 export type Outcome =
   | { readonly ok: true; readonly state: State; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly reasons: readonly Lack[] };
 
-const unpackedBoxes = new WeakMap<Box, Int16Array>();
-
-/** A box just unpacked: the same for every campaign, so it is laid out once and copied. */
-function unpacked(box: Box): Int16Array {
-  const known = unpackedBoxes.get(box);
-  if (known !== undefined) return known;
+/** Lays out a fresh box and runs up to the first decision. */
+export function freshGame(box: Box, setting: Setting): Game {
+  const { seats, seed } = setting;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
   const g = gameOn(box);
   for (const card of Object.keys(box.data.cards)) moveCard(g, Number(card), INDEX);
-  for (const card of box.data.locked ?? []) moveCard(g, card, INDEX);
   for (const slot of Object.keys(box.data.printedRules)) moveCard(g, PRINTED_RULE + Number(slot), CHRONICLE);
   COMMONS.forEach((_, i) => {
     glue(g, COMMONS_CARD + i, i + 1, -1);
   });
   fillSupply(g, COIN, box.data.coins);
   for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++) fillSupply(g, good, box.data.resources);
-  unpackedBoxes.set(box, g.table);
-  return g.table;
-}
-
-/** Lays out a fresh box and runs up to the first decision. */
-export function freshGame(box: Box, setting: Setting): Game {
-  const { seats, seed } = setting;
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
-  const g = gameOn(box, unpacked(box).slice());
-  seedGenerator(g.table, `${seed}`);
+  seedGenerator(g.table, seed);
   setHead(g, PLAYERS, seats);
+  setHead(g, LAST_GAME, setting.games ?? 0);
   beginCampaign(g);
   return g;
 }
@@ -110,21 +100,6 @@ export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
     state: { box: state.box, table: g.table, past: pastOf(g, state, seat) },
     facts: g.facts,
   };
-}
-
-/** What a choice would bring, up to the next question, the end of the turn, or the first thing that is hidden now. */
-export function foreseen(state: State, seat: Seat, choice: Choice): readonly Fact[] {
-  const g = copyOf(state);
-  const lane = laneOf(g, seat);
-  const move = moveOf(choice, state.box.labels);
-  if (lane < 0 || move === undefined) return [];
-  listMoves(g, lane);
-  if (!isListed(g, move)) return [];
-  g.facts = [];
-  answer(g, lane, move);
-  const seen = g.revealed ? g.facts.slice(0, g.factsBeforeReveal) : g.facts;
-  const end = seen.findIndex(({ fact }) => fact === 'turnEnded');
-  return end < 0 ? seen : seen.slice(0, end);
 }
 
 /** A choice can be taken back until something was revealed or another seat chose: then the past is cut off. */

@@ -87,6 +87,8 @@ export const LAST_KIND = iconNumber('treasure');
 export const UNCONSTRUCTED = iconNumber('unconstructedBuilding');
 export const CONSTRUCTED = iconNumber('constructedBuilding');
 export const ANY_RESOURCE = iconNumber('resource');
+export const ANY_MINION = iconNumber('minion');
+export const ANY_PERIL = iconNumber('peril');
 export const ANY_CARD = iconNumber('card');
 export const VP = iconNumber('vp');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, mustPlay, playoutByChoices, STRATEGIES, tally, theBox } from '../src/index.ts';
 import { report } from './report.ts';
 
-const GAMES = 14;
+const GAMES = 10;
 const box = theBox();
 const counts = tally();
 const strategies = Object.keys(STRATEGIES).filter(

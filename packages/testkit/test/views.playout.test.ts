@@ -23,7 +23,6 @@ import {
   firstDifference,
   generatorOf,
   NO_SEATS,
-  newGame,
   otherwiseHidden,
   pileOrder,
   recordGame,
@@ -126,7 +125,7 @@ test('canaries: neither the generator nor the order of a pile is anywhere in a v
     }
   });
   // The search finds what it looks for where it does lie.
-  const { state } = newCampaign(box, { seats: 2, seed: 'canary' });
+  const { state } = newCampaign(box, { seats: 2, seed: 'canary', games: 1 });
   expect(standsIn([...state.table], generatorOf(state))).toBe(true);
   expect(counts.of('views searched for the generator')).toBeGreaterThan(500);
   expect(counts.of('views searched for the order of a pile')).toBeGreaterThan(500);
@@ -161,23 +160,6 @@ function playOut(start: State, seed: string): number {
   }
   return n;
 }
-
-test('what is hidden is guessed anew each time: piles lie in other orders, the die falls otherwise', () => {
-  const { state } = newGame({ charters: ['red', 'blue', 'green'] });
-  const seen = view(state, 1);
-  const orders = new Set<string>();
-  const objectives = new Set<string>();
-  const generators = new Set<string>();
-  for (let n = 0; n < 20; n++) {
-    const guess = resample(seen, `order ${n}`);
-    orders.add(`${inspect(guess).deck}`);
-    objectives.add(`${inspect(guess).objectiveDeck}`);
-    generators.add(`${generatorOf(gameOf(guess))}`);
-  }
-  expect(orders.size).toBeGreaterThan(15);
-  expect(objectives.size).toBe(2);
-  expect(generators.size).toBe(20);
-});
 
 test('a resampled view can be played to the end, from any decision on', () => {
   for (const { seats, decisions } of games.filter((game) => game.seats < 5))

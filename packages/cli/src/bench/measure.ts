@@ -1,13 +1,15 @@
 import { box as data } from '@charterstone/box';
-import { type Box, compile, startGame } from '@charterstone/rules';
+import { compile, startGame } from '@charterstone/rules';
+import { randomOf } from '../random.ts';
 import { median } from '../simulate/summary.ts';
 import { ALLOCATION_METHOD, allocatedBy } from './allocation.ts';
 import { loadBench } from './baseline.ts';
-import { countTurns, playGames, SEATS, type Tally } from './random-games.ts';
+import { countTurns, playGames, playInPlace, SEATS, startStates, type Tally } from './random-games.ts';
 
 const ROUNDS = 5;
 const WARM_UP_SECONDS = 1;
 const MILLION = 1_000_000;
+const STARTS = 50;
 
 export type Spread = { readonly median: number; readonly min: number; readonly max: number };
 
@@ -40,7 +42,7 @@ export async function measure(seconds: number, report: (done: number) => void) {
   const gamesPerSecond = spread(ours.map((tally) => tally.games / tally.seconds));
   const decisionsPerSecond = spread(ours.map((tally) => tally.decisions / tally.seconds));
   const turnsPerGame = countTurns(box, games) / games;
-  const state = startGame(box, { seats: SEATS, seed: '1' }).table.byteLength;
+  const state = startGame(box, { seats: SEATS, seed: '1', games: 1 }).table.byteLength;
   // Round by round: the two were measured one after the other, on an equally busy machine.
   const ratioTo = (speeds: readonly number[]): number =>
     Number(
@@ -58,7 +60,7 @@ export async function measure(seconds: number, report: (done: number) => void) {
     turnsPerSecond: Math.round(gamesPerSecond.median * turnsPerGame),
     decisionsPerGame: Number(((ours[0]?.decisions ?? 0) / games).toFixed(1)),
     turnsPerGame: Number(turnsPerGame.toFixed(1)),
-    ...allocation(box, (ours[0]?.decisions ?? 0) / games),
+    ...allocation(),
     stateBytes: state,
     spread: { gamesPerSecond, decisionsPerSecond },
     baseline: {
@@ -83,15 +85,23 @@ export async function measure(seconds: number, report: (done: number) => void) {
 
 export type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** Heap bytes per decision with facts off, over a million decisions of whole games, their set-up included. */
-function allocation(box: Box, decisionsPerGame: number) {
-  const games = Math.ceil(MILLION / decisionsPerGame);
-  let played = playGames(box, games);
+/** Heap bytes per decision with facts off, over a million decisions played in place; and what starting a game takes. */
+function allocation() {
+  const box = compile(data);
+  const random = randomOf('allocation');
+  const starts = startStates(box, STARTS);
+  const game = startGame(box, { seats: SEATS, seed: '1', games: 1 });
+  playInPlace(game, starts, random, MILLION);
+  let decisions = 0;
   const bytes = allocatedBy(() => {
-    played = playGames(box, games);
+    decisions = playInPlace(game, starts, random, MILLION);
+  });
+  const startBytes = allocatedBy(() => {
+    startStates(box, STARTS);
   });
   return {
-    bytesPerDecision: Number((bytes / played.decisions).toFixed(2)),
+    bytesPerDecision: Number((bytes / decisions).toFixed(2)),
+    bytesPerGameStart: Math.round(startBytes / STARTS),
     allocationMethod: ALLOCATION_METHOD,
   };
 }

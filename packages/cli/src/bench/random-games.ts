@@ -1,4 +1,14 @@
-import { type Box, type Game, inspect, moves, play, startGame, stateOf } from '@charterstone/rules';
+import {
+  type Box,
+  type Game,
+  inspect,
+  loadGame,
+  moves,
+  play,
+  type State,
+  startGame,
+  stateOf,
+} from '@charterstone/rules';
 import { type Random, randomOf } from '../random.ts';
 
 export const SEATS = 4;
@@ -17,7 +27,7 @@ export function playToEnd(game: Game, random: Random): number {
 }
 
 function start(box: Box, number: number): Game {
-  return startGame(box, { seats: SEATS, seed: `bench/${number}` });
+  return startGame(box, { seats: SEATS, seed: `bench/${number}`, games: 1 });
 }
 
 /** Plays the games 0 to `games` - 1, set-up included: always the same ones. */
@@ -39,4 +49,20 @@ export function countTurns(box: Box, games: number): number {
     turns += inspect(stateOf(game)).turn;
   }
   return turns;
+}
+
+/** Starting positions to be laid onto a game that is there already, as a search does it. */
+export function startStates(box: Box, games: number): State[] {
+  return Array.from({ length: games }, (_, number) => stateOf(start(box, number)));
+}
+
+/** Plays at least so many decisions in place, on one table; returns how many there were. */
+export function playInPlace(game: Game, starts: readonly State[], random: Random, atLeast: number): number {
+  let decisions = 0;
+  while (decisions < atLeast)
+    for (const state of starts) {
+      loadGame(game, state);
+      decisions += playToEnd(game, random);
+    }
+  return decisions;
 }

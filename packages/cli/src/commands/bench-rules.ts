@@ -38,7 +38,7 @@ function describe(m: Measured): string {
     ['ratio to boardgame.io in production mode', count(m.ratioProduction)],
     ['our turns a second', count(m.turnsPerSecond)],
     ['our decisions and turns a game', `${m.decisionsPerGame}, ${m.turnsPerGame}`],
-    ['our heap bytes per decision', `${m.bytesPerDecision}`],
+    ['our heap bytes per decision, per game started', `${m.bytesPerDecision}, ${count(m.bytesPerGameStart)}`],
     [
       'state: our table, their G and ctx as JSON',
       `${count(m.stateBytes)}, ${count(baseline.stateBytes)} bytes`,

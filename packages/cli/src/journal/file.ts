@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -36,21 +35,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is no folder',
-  EEXIST: 'a part of the path is no folder',
 };
 
 function plainReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return REASONS[code] ?? error.message;
-}
-
-function removeQuietly(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // It could not be made, so it need not be removed.
-  }
 }
 
 /** Keeps one game in one file, safe after every choice. */
@@ -62,20 +52,18 @@ export class Saver {
   constructor(path: string, resumed: JournalFile | undefined) {
     this.path = path;
     this.#checksum = resumed && checksumOf(resumed);
-    if (resumed === undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
-      throw new Trouble(`I can't write ${path}: it is a folder.`);
     if (resumed === undefined && existsSync(path))
       throw new Trouble(
         `${path} exists already. To go on with that game: charterstone play --resume ${path}`,
       );
-    // Better told before the game than after the first choice.
-    this.#write(() => {});
   }
 
   /** Written beside the old file, forced to the disk, then put in its place: there is a whole journal at any time. */
   save(journal: JournalFile): void {
     this.#refuseOthers();
-    this.#write((beside) => {
+    const beside = `${this.path}.${process.pid}.tmp`;
+    try {
+      mkdirSync(dirname(this.path), { recursive: true });
       const file = openSync(beside, 'w');
       try {
         writeSync(file, writeJournal(journal));
@@ -84,22 +72,11 @@ export class Saver {
         closeSync(file);
       }
       renameSync(beside, this.path);
-    });
-    this.#checksum = checksumOf(journal);
-  }
-
-  /** Tries to write beside the file; what can't be done is said in one line, and nothing is left behind. */
-  #write(put: (beside: string) => void): void {
-    const beside = `${this.path}.${process.pid}.tmp`;
-    try {
-      mkdirSync(dirname(this.path), { recursive: true });
-      closeSync(openSync(beside, 'w'));
-      put(beside);
     } catch (error) {
+      rmSync(beside, { force: true });
       throw new Trouble(`I can't write ${this.path}: ${plainReason(error)}.`);
-    } finally {
-      removeQuietly(beside);
     }
+    this.#checksum = checksumOf(journal);
   }
 
   /** Whoever goes on with the same game in another window must not lose a choice to us. */

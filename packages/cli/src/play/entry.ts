@@ -29,11 +29,10 @@ export type Typed =
   | { readonly kind: 'site'; readonly site: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
-const COMMAND_LIST: readonly Command[] = Object.keys(COMMANDS).filter(
-  (name): name is Command => name in COMMANDS,
-);
 const commandNames: ReadonlyMap<string, Command> = new Map(
-  COMMAND_LIST.flatMap((name) => [name, ...COMMANDS[name]].map((word): [string, Command] => [word, name])),
+  Object.keys(COMMANDS)
+    .filter((name): name is Command => name in COMMANDS)
+    .flatMap((name) => [name, ...COMMANDS[name]].map((word): [string, Command] => [word, name])),
 );
 
 /** A number, a number with c for careful, a command, a choice in words, or the name of a building. */
@@ -43,17 +42,12 @@ export function readEntry(line: string, menu: Menu, desk: Desk, seen: Inspection
   const number = /^(?:(careful|c)\s*)?(\d+)\s*(c)?$/i.exec(text);
   if (number !== null) return numbered(menu, text, Number(number[2]), (number[1] ?? number[3]) !== undefined);
   const [word = '', ...rest] = text.split(/\s+/);
-  const command = commandCalled(desk, word.toLowerCase());
+  const command = commandNames.get(word.toLowerCase());
   if (command !== undefined) return { kind: 'command', command, rest: rest.join(' ') };
   const choice = readChoice(text);
   if (choice !== undefined) return { kind: 'choice', choice };
   const site = siteCalled(desk, seen, text);
   return site === undefined ? { kind: 'unknown', text } : { kind: 'site', site };
-}
-
-/** A command by its word in the language spoken, or by its English one. */
-function commandCalled({ say }: Desk, word: string): Command | undefined {
-  return COMMAND_LIST.find((command) => say.ui(`word.${command}`) === word) ?? commandNames.get(word);
 }
 
 function numbered({ items }: Menu, text: string, number: number, careful: boolean): Typed {

@@ -96,9 +96,6 @@ export function detailOf({ desk, seen, state, seat }: Subject, choice: Choice): 
 /** Deeds whose result is worth telling before they are chosen. */
 const TOLD_BEFORE: ReadonlySet<string> = new Set(['place', 'score', 'sell', 'choose', 'use', 'pass']);
 
-/** Facts that leave an influence token where it was put. */
-const PUTTING: ReadonlySet<Fact['fact']> = new Set(['esteemed', 'sold', 'scored']);
-
 /** What would come of it, up to the first question; for a placing only what its building does not say itself. */
 export function notesOn({ desk, state, seat, seen }: Subject, choice: Choice): string[] {
   if (!TOLD_BEFORE.has(choice.do)) return [];
@@ -107,13 +104,10 @@ export function notesOn({ desk, state, seat, seen }: Subject, choice: Choice): s
   const me = charterOfSeat(state, seat);
   const gains = new Map<string, Gain>();
   const remarks: string[] = [];
-  let put = 0;
   for (const fact of preview(state, seat, choice)) {
     if ('charter' in fact && fact.charter !== me) continue;
     if (fact.fact === 'short' || fact.fact === 'ending')
       remarks.push(say.fact(fact, { ...sceneOf(seen), why: false }));
-    // Reputation, quota and objectives each take an influence token that does not come back.
-    if (choice.do !== 'place' && PUTTING.has(fact.fact)) put++;
     const gain = gainOf(fact);
     if (gain === undefined || gain.why === building) continue;
     const why = building === undefined ? 0 : gain.why;
@@ -123,7 +117,6 @@ export function notesOn({ desk, state, seat, seen }: Subject, choice: Choice): s
   const gained = [...gains.values()].map(
     ({ icon, n, why }) => `+${say.count(icon, n)}${why === 0 ? '' : ` (${say.name(why)})`}`,
   );
-  if (put > 0) gained.push(`−${say.count('influence', put)}`);
   return [...(gained.length > 0 ? [gained.join(', ')] : []), ...remarks];
 }
 

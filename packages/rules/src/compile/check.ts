@@ -2,37 +2,10 @@ import type { BoxData, Building } from '../language/box.ts';
 import { LAST_CARD, REPUTATION_SPACES, RULE_SLOTS } from '../table/layout.ts';
 import { CHARTERS, RESOURCES } from '../vocabulary.ts';
 
-const PARTS = [
-  'version',
-  'coins',
-  'resources',
-  'board',
-  'commons',
-  'printedRules',
-  'cards',
-  'crates',
-  'startUp',
-];
-
-/** What is missing or does not belong: a box may come from a file, and without its parts nothing else can be read. */
-export function checkParts(data: BoxData): string[] {
-  if (typeof data !== 'object' || data === null) return ['box: there is none'];
-  const problems = PARTS.filter(
-    (part) => !(part in data) || Object.entries(data).some(([key, value]) => key === part && value == null),
-  ).map((part) => `box: ${part} is missing`);
-  for (const key of Object.keys(data))
-    if (!PARTS.includes(key) && key !== 'locked') problems.push(`box: the word "${key}" is not understood`);
-  for (const [n, card] of Object.entries(data.cards ?? {}))
-    if (typeof card !== 'object' || card === null)
-      problems.push(`card ${n}: says nothing; a locked card is named in "locked"`);
-  return problems;
-}
-
 /** What is wrong with a box before its effects are even read; each line names the card. */
 export function checkBox(data: BoxData): string[] {
   return [
     ...checkNumbers(data),
-    ...checkSupply(data),
     ...checkRules(data),
     ...checkBuildings(data),
     ...checkCrates(data),
@@ -41,27 +14,22 @@ export function checkBox(data: BoxData): string[] {
   ];
 }
 
-/** A table number holds sixteen bits, and a supply is never below nothing. */
-function checkSupply(data: BoxData): string[] {
-  const isFine = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 999;
-  return [
-    ...(isFine(data.coins) ? [] : [`box: ${data.coins} coins`]),
-    ...(isFine(data.resources) ? [] : [`box: ${data.resources} of each resource`]),
-    ...(data.locked ?? [])
-      .filter((n) => data.cards[n] !== undefined)
-      .map((n) => `card ${n}: is locked, and yet its face is known`),
-  ];
-}
-
 function checkNumbers(data: BoxData): string[] {
-  return [...Object.keys(data.cards), ...(data.locked ?? [])]
+  return Object.keys(data.cards)
     .map(Number)
     .filter((n) => !Number.isInteger(n) || n < 1 || n > LAST_CARD)
     .map((n) => `card ${n}: cards are numbered from 1 to ${LAST_CARD}`);
 }
 
 /** Kinds of card that can lie in the advancement deck and in a hand. */
-const ADVANCEMENT: ReadonlySet<string> = new Set(['building', 'assistant']);
+const ADVANCEMENT: ReadonlySet<string> = new Set([
+  'building',
+  'assistant',
+  'guest',
+  'item',
+  'friend',
+  'treasure',
+]);
 
 function checkRules(data: BoxData): string[] {
   const problems: string[] = [];
@@ -69,14 +37,14 @@ function checkRules(data: BoxData): string[] {
     if (slot < 1 || slot > RULE_SLOTS)
       problems.push(`rule ${slot}: the Chronicle has rules 1 to ${RULE_SLOTS}`);
   for (const [n, card] of Object.entries(data.cards))
-    if (card.kind === 'rule' && (card.slot < 1 || card.slot > RULE_SLOTS))
+    if (card.kind === 'rule' && (card.slot < 0 || card.slot > RULE_SLOTS))
       problems.push(`card ${n}: the Chronicle has rules 1 to ${RULE_SLOTS}, not ${card.slot}`);
   return problems;
 }
 
-function buildings(data: BoxData): (readonly [number, Building])[] {
+function buildings(data: BoxData): [number, Building][] {
   return Object.entries(data.cards).flatMap(([n, card]) =>
-    card.kind === 'building' ? [[Number(n), card] as const] : [],
+    card.kind === 'building' ? [[Number(n), card] as [number, Building]] : [],
   );
 }
 
@@ -104,9 +72,7 @@ function checkCrates(data: BoxData): string[] {
   const given = new Map<number, string>();
   return Object.entries(data.crates).flatMap(([crate, content]) => {
     const problems: string[] = [];
-    if (content.locked && (content.hand !== undefined || content.chest !== undefined))
-      problems.push(`crate ${crate}: is locked, and yet something of it is known`);
-    if (!on.has(Number(crate)) && data.locked === undefined)
+    if (/^\d+$/.test(crate) && !on.has(Number(crate)))
       problems.push(`crate ${crate}: no building carries it, so nobody can open it`);
     for (const card of [...(content.hand ?? []), ...(content.chest === undefined ? [] : [content.chest])]) {
       if (data.cards[card] === undefined) problems.push(`crate ${crate}: card ${card} is not in the box`);
@@ -154,10 +120,10 @@ function checkBoard(data: BoxData): string[] {
   if (progress.start.length !== 6 || reputation.start.length !== 6)
     problems.push('board: the tracks need a start space for 1 to 6 players');
   for (const start of progress.start)
-    if (!Number.isInteger(start) || start < 0 || start >= progress.hourglass)
+    if (start < 0 || start >= progress.hourglass)
       problems.push(`board: progress can't start on space ${start}`);
   for (const space of [...progress.boats, ...progress.income])
-    if (!Number.isInteger(space) || space < 0 || space >= progress.hourglass)
+    if (space < 0 || space >= progress.hourglass)
       problems.push(`board: space ${space} of the progress track bears an icon but does not exist`);
   if (reputation.spaces > REPUTATION_SPACES)
     problems.push(`board: the reputation track has at most ${REPUTATION_SPACES} spaces`);

@@ -3,6 +3,7 @@ import type { Game } from '../table/game.ts';
 /** Kinds of space, as an ability's `where.space` names them. */
 export const BOAT = 1;
 export const INCOME = 2;
+export const HOURGLASS = 3;
 
 export function hourglass(g: Game): number {
   return g.box.board.progress.hourglass;

@@ -2,17 +2,14 @@ import { type Game, GENERATOR } from './game.ts';
 
 /**
  * The seeded generator: xoshiro128** by Blackman and Vigna, its four words kept as eight halves in the head. Its
- * output is part of every journal and must never change under us: a seed that names no other algorithm means this one, and it may
- * say so (`xoshiro128:7` is the same as `7`).
+ * output is part of every journal and must never change; another algorithm would get another name.
  */
-
-const ALGORITHM = 'xoshiro128:';
+export const ALGORITHM = 'xoshiro128';
 
 /** The four words a seed stands for: FNV-1a over its text, spread by splitmix32. */
 export function seedWords(seed: string): [number, number, number, number] {
-  const text = seed.startsWith(ALGORITHM) ? seed.slice(ALGORITHM.length) : seed;
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
   const next = (): number => {
     hash = (hash + 0x9e3779b9) | 0;
     let z = hash ^ (hash >>> 16);

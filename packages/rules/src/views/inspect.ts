@@ -3,7 +3,7 @@ import { deciderOf } from '../engine/run.ts';
 import { framesOf, LANES } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import { quotaName } from '../quota/quota.ts';
-import { cardsIn, firstCard, hasMark, nextCard, SCORED } from '../table/cards.ts';
+import { cardsIn, firstCard, hasMark, nextCard, PEELED, SCORED } from '../table/cards.ts';
 import {
   ACTIVE,
   FIRST,
@@ -73,6 +73,7 @@ export type Inspection = {
   readonly chronicle: readonly number[];
   /** Site → building card. */
   readonly village: Readonly<Record<string, number>>;
+  /** Building cards whose sticker is glued on. */
   readonly quota: Readonly<Record<string, Charter>>;
   readonly reputation: readonly (Charter | undefined)[];
   readonly deciders: readonly number[];
@@ -131,7 +132,8 @@ export function pendingSeats(g: Game): number[] {
   const main = framesOf(g, 0)
     .slice(-1)
     .map((f) => deciderOf(g, f));
-  return (own.length > 0 ? own : main).filter((seat) => seat > 0).sort((a, b) => a - b);
+  const seats = new Set((own.length > 0 ? own : main).filter((seat) => seat > 0));
+  return [...seats].sort((a, b) => a - b);
 }
 
 function goods(g: Game, owner: number): Goods {
@@ -189,4 +191,9 @@ function quota(g: Game): Record<string, Charter> {
     if (charter !== undefined) spaces[quotaName(space)] = charter;
   }
   return spaces;
+}
+
+/** Whether a building card's sticker has been peeled off. */
+export function isPeeled(box: Box, table: Int16Array, card: number): boolean {
+  return hasMark(reading(box, table), card, PEELED);
 }

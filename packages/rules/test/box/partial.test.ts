@@ -1,17 +1,14 @@
 import { box as boxData } from '@charterstone/box';
-import { compile, hash, inspect, openBox, options, resample, view } from '@charterstone/rules';
+import { compile, inspect } from '@charterstone/rules';
 import { BEFORE_HOURGLASS, boxWith, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** What a browser knows before any crate is open: no crate contents, no building of theirs, no later rule. */
-const LOCKED = [14, 15, 16, 22, 23, 43, 44, 58, 59, 73, 74, 88, 89, 109, 110, 219, 233, 258, 280, 303, 314];
+const LOCKED = [14, 15, 22, 23, 43, 44, 58, 59, 73, 74, 88, 89, 109, 110, 219, 233, 258, 280, 303, 314];
 const open = Object.fromEntries(
   Object.entries(boxData.cards).filter(([number]) => !LOCKED.includes(Number(number))),
 );
-const crates = Object.fromEntries(
-  Object.keys(boxData.crates).map((crate) => [crate, { locked: true as const }]),
-);
-const partial = { ...boxData, cards: open, locked: LOCKED, crates };
+const partial = { ...boxData, cards: open, crates: {} };
 
 describe('a partial box: locked numbers are empty entries', () => {
   test('it compiles', () => {
@@ -40,35 +37,21 @@ describe('a partial box: locked numbers are empty entries', () => {
     expect(play(compile(partial))).toEqual(play());
   });
 
-  test('a locked number lies in the Index, so the table is the same to the byte', () => {
-    const whole = newGame({ charters: ['red', 'blue'], seed: 'partial' });
-    const part = newGame({ charters: ['red', 'blue'], seed: 'partial', box: compile(partial) });
-    expect(part.whereIs(73)).toBe('index');
-    expect(part.whereIs(300)).toBe('nowhere');
-    expect(hash(part.state)).toBe(hash(whole.state));
+  test('a crate whose contents are locked can’t be opened, and the reason says so', () => {
+    const game = newGame({ charters: ['red', 'blue'], box: compile(partial) });
+    expect(game.red.cannotPlaceOn('charterstone')).toEqual([{ lack: 'shut', card: 8, crate: 4 }]);
   });
 
-  test('it is what a campaign has unlocked: `openBox` makes it, and it grows with a crate', () => {
-    const game = newGame({ charters: ['red', 'blue'] });
-    expect(openBox(game.state)).toMatchObject({ locked: LOCKED, crates });
+  test('a single crate that is open plays beside those that are locked', () => {
+    const cards = { ...open };
+    for (const number of [14, 15, 73, 74, 280]) {
+      const card = boxData.cards[number];
+      if (card) cards[number] = card;
+    }
+    const box = compile({ ...boxData, cards, crates: { 4: { hand: [73, 74], chest: 280 } } });
+    const game = newGame({ charters: ['red', 'blue'], box });
     game.red.places('charterstone').opens(8).passes();
-    const later = openBox(game.state);
-    expect(later.locked).not.toContain(73);
-    expect(later.cards[73]).toEqual(boxData.cards[73]);
-    expect(later.crates[4]).toEqual(boxData.crates[4]);
-    expect(later.crates[5]).toEqual({ locked: true });
-    expect(JSON.stringify(later)).not.toContain('"219"');
-  });
-
-  test('a browser that knows only the partial box offers the same options, the closed crate too', () => {
-    const game = newGame({ charters: ['red', 'blue'] });
-    const browser = resample({ ...view(game.state, 1), box: compile(openBox(game.state)) }, 'browser');
-    expect(options(browser, 1)).toEqual(options(game.state, 1));
-    expect(options(browser, 1)).toContainEqual({ do: 'place', what: 'big', at: 'charterstone' });
-  });
-
-  test('something known of a locked crate is refused', () => {
-    const wrong = { ...partial, crates: { ...crates, 4: { locked: true as const, chest: 280 } } };
-    expect(() => compile(wrong)).toThrow(/crate 4/);
+    expect(game.red.hand).toEqual([73, 74]);
+    expect(game.blue.wouldLackOn('charterstone')).toEqual([{ lack: 'shut', card: 9, crate: 5 }]);
   });
 });

@@ -95,16 +95,4 @@ describe('explain', () => {
   test('a word that is no site is not called an empty one', () => {
     expect(two().red.cannot({ do: 'place', what: 'big', at: 'coin-1' })).toEqual([{ lack: 'unknown' }]);
   });
-
-  test('of several reasons the one that goods can mend is told, not the crate that stays shut', () => {
-    const game = two();
-    game.given({ red: { coins: 2, opened: [4], built: { 'red-2': 73 }, hand: [5, 73] } });
-    expect(game.red.cannotPlaceOn('charterstone')).toEqual([{ lack: 'goods', good: 'coin', short: 2 }]);
-  });
-
-  test('a completed objective without influence lacks influence', () => {
-    const game = two();
-    game.given({ red: { coins: 6, influence: 0 }, objectives: [214, 215, 216] });
-    expect(game.red.wouldLackOn('grandstand')).toEqual([{ lack: 'goods', good: 'influence', short: 1 }]);
-  });
 });

@@ -44,14 +44,6 @@ describe('rule 15: all or part of the benefit', () => {
     expect(game.sees.supply.coin).toBe(coin);
   });
 
-  test('of several coins a part may be taken: they are asked about one by one', () => {
-    const game = newGame({ charters: ['purple', 'blue'] });
-    game.given({ purple: { coins: 0, pumpkin: 1, opened: [1], built: { 'purple-2': 22 } } });
-    game.purple.placesCarefully('purple-2').takes('coin').leaves('coin');
-    expect(game.purple.coins).toBe(1);
-    expect(game.told('left')).toMatchObject([{ good: 'coin', n: 1 }]);
-  });
-
   test('a careful placing is offered wherever a plain good could be left, and only there', () => {
     const game = newGame({ charters: ['red', 'blue'] }).given({ red: { clay: 1 } });
     const careful = game.red.options.filter((text) => text.startsWith('careful '));

@@ -13,20 +13,20 @@ export function helpLines({ say, paint, size }: Desk): string[] {
   const commands = [
     ['4', say.ui('help.numbers')],
     ['4c', say.ui('terminal.careful')],
-    [say.ui('word.undo'), say.ui('command.undo')],
-    [say.ui('word.village'), say.ui('command.village')],
-    [say.ui('word.mats'), say.ui('terminal.mats')],
-    [say.ui('word.tracks'), say.ui('terminal.tracks')],
-    [say.ui('word.supply'), say.ui('command.supply')],
-    [say.ui('word.log'), say.ui('command.log')],
-    [`${say.ui('word.why')} market`, say.ui('command.why')],
-    [`${say.ui('word.card')} 206`, say.ui('terminal.card')],
-    [`${say.ui('word.rules')} 15`, say.ui('command.rules')],
-    [`${say.ui('word.name')} 203 …`, say.ui('command.name')],
-    [say.ui('word.quit'), say.ui('command.quit')],
+    ['undo', say.ui('command.undo')],
+    ['village', say.ui('command.village')],
+    ['mats', say.ui('terminal.mats')],
+    ['tracks', say.ui('terminal.tracks')],
+    ['supply', say.ui('command.supply')],
+    ['log', say.ui('command.log')],
+    ['why market', say.ui('command.why')],
+    ['card 206', say.ui('terminal.card')],
+    ['rules 15', say.ui('command.rules')],
+    ['name 203 …', say.ui('command.name')],
+    ['quit', say.ui('command.quit')],
   ];
   const { width } = size();
-  const room = width - 20;
+  const room = width - 16;
   const rows = commands.flatMap(([command = '', what = '']) =>
     wrap(what, room).map((line, i) => [`  ${i === 0 ? paint.number(command) : ''}`, line]),
   );

@@ -1,7 +1,6 @@
 import type { Inspection } from '@charterstone/rules';
 import { widthOf } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
-import type { Command } from '../entry.ts';
 import type { Menu } from '../menu.ts';
 import { matLines } from './mats.ts';
 import { optionLines } from './options.ts';
@@ -30,12 +29,11 @@ export function turnLines(
   const whole = optionLines(desk, menu);
   const options = whole.length + around > rows ? optionLines(desk, menu, true) : whole;
   let room = rows - around - options.length;
-  const parts: readonly { readonly name: Command; readonly lines: string[] }[] = [
+  const extra = [
     { name: 'village', lines: villageLines(desk, seen) },
     { name: 'mats', lines: matLines(desk, seen) },
     { name: 'tracks', lines: trackLines(desk, seen) },
-  ];
-  const extra = parts.map((part) => {
+  ].map((part) => {
     const fits = part.lines.length <= room;
     if (fits) room -= part.lines.length;
     return { ...part, fits };
@@ -46,13 +44,12 @@ export function turnLines(
     ...extra.flatMap((part) => (part.fits ? part.lines : [])),
     ...players,
     ...options,
-    ...hints(desk, menu, canUndo ? ['undo', ...hidden] : hidden).map(desk.paint.dim),
+    ...hints(desk, menu, [...(canUndo ? ['undo'] : []), ...hidden]).map(desk.paint.dim),
   ];
 }
 
-function hints({ say, size }: Desk, menu: Menu, first: readonly Command[]): string[] {
-  const shown: readonly Command[] = [...first, 'why', 'log', 'help', 'quit'];
-  const commands = shown.map((command) => say.ui(`word.${command}`)).join(' · ');
+function hints({ say, size }: Desk, menu: Menu, first: readonly string[]): string[] {
+  const commands = [...first, 'why', 'log', 'help', 'quit'].join(' · ');
   const careful = menu.items.findIndex((item) => item.careful !== undefined);
   if (careful < 0) return [commands];
   const both = `${commands} · ${say.ui('terminal.carefulHint', { n: `${careful + 1}c` })}`;

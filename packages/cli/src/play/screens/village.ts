@@ -9,9 +9,6 @@ const BELOW: readonly Charter[] = ['blue', 'black', 'yellow'];
 const PLOTS = [1, 2, 3, 4, 5, 6];
 const GAP = 2;
 
-/** The charter's sign and a blank stand before its name. */
-const SIGN_WIDTH = 2;
-
 /** The six charters round the Commons, with buildings and whoever stands on them. */
 export function villageLines(desk: Desk, seen: Inspection): string[] {
   const { width } = desk.size();
@@ -38,10 +35,7 @@ function charterBlock(desk: Desk, seen: Inspection, charter: Charter, width: num
       : [buildingLine(desk, seen, `${paint.charter(charter, String(plot))} `, say.name(card), site, width)],
   );
   const free = plots.flatMap(({ plot, card }) => (card === undefined ? [plot] : []));
-  const title = cutTo(
-    `${capital(say.who(charter))} · ${say.icon(data.startUp.charters[charter].resource)}`,
-    width - SIGN_WIDTH,
-  );
+  const title = `${capital(say.who(charter))} · ${say.icon(data.startUp.charters[charter].resource)}`;
   return [
     `${paint.sign(charter)} ${paint.bold(paint.charter(charter, title))}`,
     ...built,
