@@ -133,6 +133,6 @@ function pastOf(g: Game, state: State, seat: Seat): Past | undefined {
 }
 
 /** The state as the past of this seat's next choice: what another seat chose before can't be taken back any more. */
-export function cutPast(state: State, seat: Seat): State {
+function cutPast(state: State, seat: Seat): State {
   return state.past === undefined || state.past.seat === seat ? state : { ...state, past: undefined };
 }

@@ -38,9 +38,7 @@ export const TYPES = ['none', 'building', 'assistant', 'persona', 'objective', '
 export const BUILDING = 1;
 export const ASSISTANT = 2;
 export const PERSONA = 3;
-export const OBJECTIVE = 4;
 export const RULE = 5;
-export const STORY = 6;
 
 export type CostTable = {
   readonly free: boolean;

@@ -17,9 +17,10 @@ const PARTS = [
 /** What is missing or does not belong: a box may come from a file, and without its parts nothing else can be read. */
 export function checkParts(data: BoxData): string[] {
   if (typeof data !== 'object' || data === null) return ['box: there is none'];
-  const problems = PARTS.filter(
-    (part) => !(part in data) || Object.entries(data).some(([key, value]) => key === part && value == null),
-  ).map((part) => `box: ${part} is missing`);
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(data));
+  const problems = PARTS.filter((part) => (given.get(part) ?? undefined) === undefined).map(
+    (part) => `box: ${part} is missing`,
+  );
   for (const key of Object.keys(data))
     if (!PARTS.includes(key) && key !== 'locked') problems.push(`box: the word "${key}" is not understood`);
   for (const [n, card] of Object.entries(data.cards ?? {}))

@@ -11,17 +11,10 @@ import { describeTest } from './tests.ts';
 export function english(source: Source): Tongue {
   const names = namesIn(source);
   return {
+    ...names,
     pluralForm: (n) => (n === 1 ? 'one' : 'other'),
     catalogue,
     labels: LABELS,
-    name: names.name,
-    who: names.who,
-    charter: names.charter,
-    site: names.site,
-    place: names.place,
-    quotaSpace: names.quotaSpace,
-    icon: names.icon,
-    count: names.count,
     list,
     describeCost,
     describeEffect,

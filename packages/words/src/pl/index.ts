@@ -13,17 +13,10 @@ import { list } from './verbs.ts';
 export function polish(source: Source): Tongue {
   const names = namesIn(source);
   return {
+    ...names,
     pluralForm,
     catalogue,
     labels: LABELS,
-    name: names.name,
-    who: names.who,
-    charter: names.charter,
-    site: names.site,
-    place: names.place,
-    quotaSpace: names.quotaSpace,
-    icon: names.icon,
-    count: names.count,
     list,
     describeCost,
     describeEffect,
