@@ -1,12 +1,17 @@
-import type { BoardData } from '@charterstone/rules';
+import type { BoardData, QuotaRow } from '@charterstone/rules';
 
 /** Steps from the start space to the hourglass for 1 to 6 players. */
 const STEPS = [8, 9, 13, 17, 21, 25];
 /** Two spaces lie before the start of six players, for games that begin earlier. */
 const HOURGLASS = 27;
 const REPUTATION_SPACES = 20;
+/** The last row of stars has no end: a star can always be filled (ruling 17). */
+const NO_LIMIT = 9999;
 
 const fromHourglass = (remaining: number): number => HOURGLASS - remaining;
+
+/** Bonuses under the columns of the quota track; every row has them, also those that stickers add. */
+const quotaBonus: QuotaRow['bonus'] = [{}, {}, { vp: 1 }, {}, { vp: 1 }, { reputation: 1 }];
 
 /** The tracks of the board. Lengths are ours, tuned by simulation. */
 export const board: BoardData = {
@@ -22,9 +27,27 @@ export const board: BoardData = {
     // Three spaces a player and two more, towards the ocean.
     start: [1, 2, 3, 4, 5, 6].map((players) => REPUTATION_SPACES - (3 * players + 2)),
   },
-  quota: (['resource', 'coin', 'card'] as const).map((row) => ({
-    row,
-    take: [1, 2, 2, 3, 3, 3],
-    bonus: [{}, {}, { vp: 1 }, {}, { vp: 1 }, { reputation: 1 }],
-  })),
+  quota: [
+    { row: 'resource', take: [1, 2, 2, 3, 3, 3], bonus: quotaBonus },
+    { row: 'coin', take: [1, 2, 2, 3, 3, 3], bonus: quotaBonus },
+    { row: 'card', take: [1, 2, 2, 3, 3, 3], bonus: quotaBonus },
+    // Stickers with five spaces: none in the first column (cards 34 and 37).
+    { row: 'minion', card: 34, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
+    { row: 'peril', card: 37, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
+  ],
+  // Glory rows with their bonuses in the order of rule 28 (ruling 17).
+  // To be measured: what villages reach together in game 6.
+  average: [30, 65, 100, 140, 175, 210],
+  glory: [
+    { stars: 3, bonus: { resource: 1 } },
+    { stars: 4, bonus: { coin: 1 } },
+    { stars: 5, bonus: { vp: 3 } },
+    { stars: 5, bonus: { move: 'peril', from: 'myCharter', to: 'hand' } },
+    { stars: 6, bonus: { reputation: 1 } },
+    { stars: 6, bonus: { minion: 1 } },
+    { stars: 7, bonus: { capacity: 1 } },
+    { stars: 7, bonus: { card: 1 } },
+    { stars: 8, bonus: { persona: 1 } },
+    { stars: NO_LIMIT, bonus: {} },
+  ],
 };

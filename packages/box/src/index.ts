@@ -1,10 +1,34 @@
 import type { BoxData } from '@charterstone/rules';
 import { board } from './board.ts';
-import { buildings } from './buildings.ts';
-import { assistants, objectives, personas } from './cards.ts';
-import { crates } from './crates.ts';
-import { printedRules, ruleCards } from './rules.ts';
-import { basicBuildings, originalPersonas, startUp, stories } from './start.ts';
+import { blackBuildings } from './buildings/black.ts';
+import { blueBuildings } from './buildings/blue.ts';
+import { greenBuildings } from './buildings/green.ts';
+import { purpleBuildings } from './buildings/purple.ts';
+import { redBuildings } from './buildings/red.ts';
+import { specialBuildings } from './buildings/special.ts';
+import { yellowBuildings } from './buildings/yellow.ts';
+import { guideposts } from './campaign/guideposts.ts';
+import { stories } from './campaign/stories.ts';
+import { assistants } from './cards/assistants.ts';
+import { companions } from './cards/companions.ts';
+import { friends } from './cards/friends.ts';
+import { guests } from './cards/guests.ts';
+import { items } from './cards/items.ts';
+import { locations } from './cards/locations.ts';
+import { minions } from './cards/minions.ts';
+import { objectives } from './cards/objectives.ts';
+import { treasures } from './cards/treasures.ts';
+import { victories } from './cards/victories.ts';
+import { rulesAfterwards } from './chronicle/afterwards.ts';
+import { ruleCards } from './chronicle/cards.ts';
+import { printedRules } from './chronicle/printed.ts';
+import { commons } from './commons.ts';
+import { letteredCrates } from './crates/lettered.ts';
+import { numberedCrates } from './crates/numbered.ts';
+import { originalPersonas } from './personas/original.ts';
+import { sides } from './personas/sides.ts';
+import { villagers } from './personas/villagers.ts';
+import { startUp } from './start.ts';
 
 /** The box, as data: what can lie on the table and what it does. Its words are in ../text. Beware: spoilers. */
 export const box: BoxData = {
@@ -12,25 +36,34 @@ export const box: BoxData = {
   coins: 36,
   resources: 12,
   board,
-  commons: {
-    zeppelin: { cost: { influence: 3 }, benefit: { construct: 1, vp: 5 } },
-    charterstone: { cost: { coin: 4, influence: 2 }, benefit: { crate: 1, vp: 5 } },
-    grandstand: { benefit: { objective: 1, vp: 5 } },
-    treasury: { cost: { resource: 1 }, benefit: { coin: 1 } },
-    market: { cost: { resource: 1, coin: 1 }, benefit: { card: 1 } },
-    cloudPort: { benefit: { quota: 1, vp: 3 } },
-  },
+  commons,
   printedRules,
   cards: {
     ...stories,
-    ...basicBuildings,
     ...ruleCards,
+    ...rulesAfterwards,
+    ...purpleBuildings,
+    ...blackBuildings,
+    ...greenBuildings,
+    ...redBuildings,
+    ...blueBuildings,
+    ...yellowBuildings,
+    ...specialBuildings,
     ...originalPersonas,
+    ...villagers,
+    ...sides,
     ...assistants,
     ...objectives,
-    ...personas,
-    ...buildings,
+    ...treasures,
+    ...items,
+    ...guests,
+    ...friends,
+    ...minions,
+    ...companions,
+    ...victories,
+    ...locations,
+    ...guideposts,
   },
-  crates,
+  crates: { ...numberedCrates, ...letteredCrates },
   startUp,
 };

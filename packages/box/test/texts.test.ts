@@ -1,3 +1,4 @@
+import type { Guidepost } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/index.ts';
 import { text as de } from '../text/de/index.ts';
@@ -11,6 +12,16 @@ const LANGUAGES: readonly (readonly [string, BoxText])[] = [
   ['pl', pl],
 ];
 const numbers = Object.keys(box.cards);
+/** Cards that are read out or looked up; all others have one line of flavour instead. */
+const LONG: readonly string[] = ['story', 'rule', 'guidepost', 'companion'];
+/** A tile is small: longer names of buildings do not fit. */
+const TILE = 24;
+/** Start-up cards that explain more than they tell. */
+const INSTRUCTIONS: readonly string[] = ['2', '3', '4', '11', '12', '13'];
+/** Opening and closing mark of each language. */
+const MARKS: { readonly [lang: string]: string } = { en: '“”', de: '„“', pl: '„”' };
+/** Names of the published game, which are not ours to use. */
+const TAKEN = /junkyard|shoemaker|portal|botanical|pavilion|\bspa\b/i;
 
 /** Names of the Commons are fixed by the glossary; Zeppelin and Charterstone are the same in two languages. */
 function all(text: BoxText): [string, CardText][] {
@@ -21,17 +32,22 @@ function all(text: BoxText): [string, CardText][] {
   ];
 }
 
-describe.each(LANGUAGES)('the words of the box in %s', (_, text) => {
+function cratesOf(fork: Guidepost['fork']): readonly string[] {
+  if ('choose' in fork) return fork.choose;
+  return 'open' in fork ? [fork.open] : [fork.then, fork.else];
+}
+
+describe.each(LANGUAGES)('the words of the box in %s', (lang, text) => {
   test('exist for every card, and for no other', () => {
     expect(Object.keys(text.cards)).toEqual(numbers);
     expect(Object.keys(text.printedRules)).toEqual(Object.keys(box.printedRules));
     expect(Object.keys(text.commons).sort()).toEqual(Object.keys(box.commons).sort());
   });
 
-  test('are stories and rules with a text, everything else with one line of flavour', () => {
+  test('are stories, rules and choices with a text, everything else with one line of flavour', () => {
     for (const [n, card] of Object.entries(box.cards)) {
       const words = text.cards[Number(n)];
-      const long = card.kind === 'story' || card.kind === 'rule';
+      const long = LONG.includes(card.kind);
       expect([n, words?.text !== undefined, words?.flavour !== undefined]).toEqual([n, long, !long]);
     }
     for (const [slot, words] of Object.entries(text.printedRules))
@@ -54,12 +70,47 @@ describe.each(LANGUAGES)('the words of the box in %s', (_, text) => {
       }
   });
 
-  test('keep flavour to a line and the opening story to 60 to 150 words', () => {
+  test('open and close quotations as the language does', () => {
+    const [open = '', close = ''] = MARKS[lang] ?? '';
+    for (const [what, { name, flavour = '', text: long = '' }] of all(text)) {
+      const marks = `${name}${flavour}${long}`.match(/[„“”«»]/g) ?? [];
+      const proper = marks.map((_, i) => (i % 2 === 0 ? open : close));
+      expect([what, marks.length % 2, ...marks]).toEqual([what, 0, ...proper]);
+    }
+  });
+
+  test('keep flavour to a line, names of buildings to a tile and stories to 60 to 150 words', () => {
     for (const [what, { flavour = '' }] of all(text))
       expect([what, flavour.length <= 90]).toEqual([what, true]);
-    const words = text.cards[1]?.text?.split(/\s+/).length ?? 0;
-    expect(words).toBeGreaterThanOrEqual(60);
-    expect(words).toBeLessThanOrEqual(150);
+    for (const [n, card] of Object.entries(box.cards)) {
+      const { name = '', text: long = '' } = text.cards[Number(n)] ?? {};
+      if (card.kind === 'building') expect([name, name.length <= TILE]).toEqual([name, true]);
+      if (card.kind !== 'story' || INSTRUCTIONS.includes(n)) continue;
+      const words = long.split(/\s+/).length;
+      expect([n, words >= 60 && words <= 150]).toEqual([n, true]);
+    }
+  });
+
+  test('say on each guidepost which crates the fork may open', () => {
+    for (const [n, card] of Object.entries(box.cards)) {
+      if (card.kind !== 'guidepost') continue;
+      for (const crate of cratesOf(card.fork))
+        expect([n, crate, text.cards[Number(n)]?.text]).toEqual([
+          n,
+          crate,
+          expect.stringMatching(new RegExp(`(crate|Kiste|skrzynia|skrzynię) ${crate}\\b`)),
+        ]);
+    }
+  });
+
+  test('name the sum that wins the battle', () => {
+    const wins = /"is":"(\d+)\+"/.exec(JSON.stringify(box.crates['S']))?.[1] ?? 'no sum found';
+    expect(text.cards[148]?.text).toContain(` ${wins}`);
+  });
+
+  test('use no name of the published buildings', () => {
+    for (const [what, { name }] of all(text))
+      expect([what, name]).not.toEqual([what, expect.stringMatching(TAKEN)]);
   });
 });
 

@@ -5,7 +5,7 @@ export type CardText = {
   readonly name: string;
   /** One line, read once with a smile. What the card does is made from its data, never written here. */
   readonly flavour?: string;
-  /** Stories, instructions and rules. */
+  /** Stories, instructions, rules, guideposts, and the choice that a companion puts. */
   readonly text?: string;
 };
 

@@ -2,10 +2,10 @@ import { ASSISTANT, PERSONA } from './compile/box.ts';
 import { charterName } from './engine/tell.ts';
 import type { Outcome, Seat, State } from './state.ts';
 import { hasMark, NAMED, placeOf, setMark } from './table/cards.ts';
-import { gameOn, reading } from './table/game.ts';
+import { type Game, gameOn, reading, setHead, TOLD } from './table/game.ts';
 import { LAST_CARD } from './table/layout.ts';
 import { HAND, PLAY } from './table/places.ts';
-import { charterOf } from './table/seats.ts';
+import { charterOf, isSeat } from './table/seats.ts';
 
 /** Things a seat may do at any time: they need no decision and never block one. */
 
@@ -33,7 +33,11 @@ export function naming(state: State, seat: Seat, card: unknown, text: unknown): 
   if (hasMark(g, card, NAMED)) return { ok: false, reasons: [{ lack: 'named', card }] };
   return {
     ok: true,
-    state: inked(state, seat, card),
+    state: inked(
+      state,
+      (g) => setMark(g, card, NAMED),
+      (past) => holdsUnderNames(past, seat, card),
+    ),
     facts: [{ fact: 'named', charter: charterName(charter), card, text }],
   };
 }
@@ -49,18 +53,39 @@ function holdsUnderNames(state: State, seat: Seat, card: number): boolean {
 }
 
 /**
- * A name is written in ink: it stays when somebody takes a choice back, and takes nobody's undo away. Only what gave the
- * seat its card can't be taken back any more.
+ * What is written in ink stays when somebody takes a choice back, and takes nobody's undo away. Only a past in which it
+ * could not have been written (the seat did not have the card yet) can't be gone back to any more.
  */
-function inked(state: State, seat: Seat, card: number): State {
+function inked(state: State, write: (g: Game) => void, couldBe: (past: State) => boolean): State {
   const g = gameOn(state.box, state.table.slice());
-  setMark(g, card, NAMED);
+  write(g);
   const { past } = state;
-  const kept = past !== undefined && holdsUnderNames(past.state, seat, card);
+  const kept = past !== undefined && couldBe(past.state);
   return {
     box: state.box,
     table: g.table,
-    past: kept ? { seat: past.seat, state: inked(past.state, seat, card) } : undefined,
+    past: kept ? { seat: past.seat, state: inked(past.state, write, couldBe) } : undefined,
+  };
+}
+
+/** Tells the table the average that game 6 is measured by. */
+export function telling(state: State, seat: Seat, average: unknown): Outcome {
+  if (
+    !isSeat(seat) ||
+    typeof average !== 'number' ||
+    !Number.isInteger(average) ||
+    average < 1 ||
+    average > 9999
+  )
+    return { ok: false, reasons: [{ lack: 'unknown' }] };
+  return {
+    ok: true,
+    state: inked(
+      state,
+      (g) => setHead(g, TOLD, average),
+      () => true,
+    ),
+    facts: [{ fact: 'told', average }],
   };
 }
 

@@ -16,7 +16,7 @@ import { type BuildingTable, CONSTRUCT, CRATE, NO_AIM, OBJECTIVE_AIM } from './c
 import { FREE } from './compile/costs.ts';
 import { buildingTable, canBuildOn, canPayFor } from './construct/construct.ts';
 import { canOpen, hasCrate } from './crates/crates.ts';
-import { kindOf } from './engine/counts.ts';
+import { kindOf } from './engine/kinds.ts';
 import { laneOf, listMoves } from './engine/run.ts';
 import { AIMING, cardIn, deedIn, frameOf, kindIn, TURN, topOf } from './engine/stack.ts';
 import { affords } from './engine/weigh.ts';
@@ -40,7 +40,7 @@ import {
   workerAtHome,
 } from './table/sites.ts';
 import { quotaAt } from './table/tracks.ts';
-import { canFinishPlacing, someSpeakBeforePaying } from './turn/probe.ts';
+import { canPlace, cardsMatter, rulesMatter } from './turn/placing.ts';
 import { CONSTRUCTED, UNCONSTRUCTED } from './vocabulary.ts';
 
 /**
@@ -84,11 +84,11 @@ function againstTurn(g: Game, charter: number, move: number): Lack[] {
 export function againstUse(g: Game, charter: number, site: number): Lack[] {
   const card = site > 0 && site < SITE_LIMIT ? buildingOn(g, site) : 0;
   if (card === 0) return [{ lack: 'empty', site: siteName(site) }];
-  if (someSpeakBeforePaying(g, charter) && canFinishPlacing(g, charter, BIG, site)) return [];
+  if (canPlace(g, charter, BIG, site, cardsMatter(g, charter) || rulesMatter(g))) return [];
   const building = buildingTable(g, card);
   const lacks: Lack[] = [];
   if (building.aim === NO_AIM) {
-    affords(g, charter, building.cost, FREE, 0, 0, lacks);
+    affords(g, charter, building.cost, FREE, building.octagon ? 1 : 0, 0, false, lacks);
     return lacks;
   }
   if (building.aim === CONSTRUCT) return againstConstruct(g, charter, building);
@@ -124,7 +124,7 @@ function againstConstruct(g: Game, charter: number, building: BuildingTable): La
   return nearest(
     cards.map((card) => {
       const lacks: Lack[] = [];
-      canPayFor(g, charter, building, card, lacks);
+      canPayFor(g, charter, building.cost, card, lacks);
       return lacks;
     }),
     { lack: 'aim', deed: 'construct' },
@@ -142,7 +142,7 @@ function againstCrate(g: Game, charter: number, building: BuildingTable): Lack[]
 function againstOpening(g: Game, charter: number, building: BuildingTable, card: number): Lack[] {
   if (!hasCrate(g, card)) return [{ lack: 'shut', card, crate: buildingTable(g, card).crate }];
   const lacks: Lack[] = [];
-  canOpen(g, charter, building, card, lacks);
+  canOpen(g, charter, building.cost, card, lacks);
   return lacks;
 }
 
@@ -162,7 +162,7 @@ function againstScoring(g: Game, charter: number, building: BuildingTable, card:
   if (hasScored(g, charter, card)) return [{ lack: 'scored', card }];
   if (!isCompleted(g, charter, card)) return [{ lack: 'incomplete', card }];
   const lacks: Lack[] = [];
-  canScore(g, charter, building, lacks);
+  canScore(g, charter, building.cost, lacks);
   return lacks;
 }
 
@@ -173,7 +173,7 @@ function againstQuota(g: Game, charter: number, building: BuildingTable): Lack[]
   return nearest(
     spaces.map((space) => {
       const lacks: Lack[] = [];
-      canSell(g, charter, building, space, lacks);
+      canSell(g, charter, building.cost, space, lacks);
       return lacks;
     }),
     { lack: 'aim', deed: 'quota' },
@@ -191,7 +191,7 @@ function againstAim(g: Game, charter: number, building: BuildingTable, move: num
         return [{ lack: 'notYours' }];
       if (plotSite(charter, 0) > site || site >= plotSite(charter, PLOTS)) return [{ lack: 'notYours' }];
       if (!canBuildOn(g, charter, site)) return [{ lack: 'occupied', site: siteName(site) }];
-      canPayFor(g, charter, building, card, lacks);
+      canPayFor(g, charter, building.cost, card, lacks);
       return lacks.length > 0 ? lacks : [{ lack: 'notNow' }];
     case OPEN:
       if (placeOf(g, card) !== HAND + charter || kindOf(g, card) !== CONSTRUCTED)
@@ -206,7 +206,7 @@ function againstAim(g: Game, charter: number, building: BuildingTable, move: num
       if (space < 0 || space >= QUOTA_SPACES) return [{ lack: 'notNow' }];
       if (quotaAt(g, space) >= 0) return [{ lack: 'taken', space: quotaName(space) }];
       if (!isOpenQuota(g, space)) return [{ lack: 'notNow' }];
-      canSell(g, charter, building, space, lacks);
+      canSell(g, charter, building.cost, space, lacks);
       return lacks.length > 0 ? lacks : [{ lack: 'notNow' }];
     }
     default:

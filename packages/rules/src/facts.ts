@@ -1,4 +1,5 @@
-import type { Charter, Icon } from './vocabulary.ts';
+import type { CampaignScore } from './campaign/score.ts';
+import type { Charter, Icon, Minion } from './vocabulary.ts';
 
 /**
  * What happened, as data. Facts drive the log, animation, sound and statistics; they never carry display text.
@@ -36,28 +37,8 @@ export type Fact =
   | { readonly fact: 'retrieved'; readonly charter: Charter; readonly workers: readonly Worker[] }
   // goods
   | {
-      readonly fact: 'gained';
-      readonly charter: Charter;
-      readonly good: Icon;
-      readonly n: number;
-      readonly why: number;
-    }
-  | {
-      readonly fact: 'paid';
-      readonly charter: Charter;
-      readonly good: Icon;
-      readonly n: number;
-      readonly why: number;
-    }
-  | {
-      readonly fact: 'short';
-      readonly charter: Charter;
-      readonly good: Icon;
-      readonly n: number;
-      readonly why: number;
-    }
-  | {
-      readonly fact: 'left';
+      /** Goods changed hands; `short`: the supply had so many too few; `left`: so many were not taken. */
+      readonly fact: 'gained' | 'paid' | 'short' | 'left' | 'returned';
       readonly charter: Charter;
       readonly good: Icon;
       readonly n: number;
@@ -88,6 +69,8 @@ export type Fact =
   // village
   | {
       readonly fact: 'built';
+      /** The building that was built over. */
+      readonly over?: number;
       readonly charter: Charter;
       readonly card: number;
       readonly site: string;
@@ -112,8 +95,80 @@ export type Fact =
   // abilities
   | { readonly fact: 'spoke'; readonly charter: Charter | undefined; readonly card: number }
   | { readonly fact: 'passed'; readonly charter: Charter; readonly card: number }
+  // later games
+  | {
+      readonly fact: 'stayed';
+      readonly charter: Charter;
+      readonly owner: Charter;
+      readonly worker: Worker;
+      readonly site: string;
+    }
+  | { readonly fact: 'helped'; readonly charter: Charter; readonly minion: Minion; readonly site: string }
+  | {
+      readonly fact: 'gave';
+      readonly charter: Charter;
+      readonly to: Charter;
+      readonly good: Icon;
+      readonly n: number;
+      readonly why: number;
+    }
+  | { readonly fact: 'waived'; readonly charter: Charter; readonly card: number }
+  | {
+      readonly fact: 'put';
+      readonly charter: Charter;
+      readonly where: 'octagon' | 'emblem';
+      readonly site: string;
+      readonly why: number;
+    }
+  | { readonly fact: 'looked'; readonly charter: Charter; readonly place: string; readonly n: number }
+  /** A card that only its new owner knows; others are told without its number. */
+  | {
+      readonly fact: 'cardHidden';
+      readonly charter: Charter | undefined;
+      readonly card?: number;
+      readonly from: string;
+      readonly to: string;
+      readonly why: number;
+    }
+  | {
+      readonly fact: 'laid';
+      readonly what: Icon | 'skyIsland';
+      readonly island?: string;
+      readonly charter: Charter;
+      readonly site: string;
+      readonly why: number;
+    }
+  | {
+      readonly fact: 'perilTaken';
+      readonly charter: Charter;
+      readonly peril: Icon;
+      readonly site: string;
+      readonly why: number;
+    }
+  | { readonly fact: 'income'; readonly charter: Charter }
+  | { readonly fact: 'noted'; readonly card: number }
+  // campaign
+  | { readonly fact: 'goalMet'; readonly guidepost: number; readonly charters: readonly Charter[] }
+  | { readonly fact: 'forked'; readonly charter: Charter | undefined; readonly door: string }
+  | { readonly fact: 'storyOpened'; readonly door: string; readonly kings: number }
+  | {
+      readonly fact: 'marked';
+      readonly charter: Charter;
+      readonly sheet: 'glory' | 'capacity';
+      readonly row: number;
+      readonly why: number;
+    }
+  | { readonly fact: 'victory'; readonly charter: Charter; readonly total: number }
+  | { readonly fact: 'kept'; readonly charter: Charter; readonly card: number }
+  | {
+      readonly fact: 'campaignEnded';
+      readonly scores: readonly ({ readonly charter: Charter } & CampaignScore)[];
+      readonly champions: readonly Charter[];
+    }
   // asides
   | { readonly fact: 'named'; readonly charter: Charter; readonly card: number; readonly text: string }
-  | { readonly fact: 'undone'; readonly seat: number };
+  | { readonly fact: 'undone'; readonly seat: number }
+  | { readonly fact: 'told'; readonly average: number };
 
-export type Worker = 'big' | 'small';
+/** A regular worker, or a minion at work. */
+export type Worker = 'big' | 'small' | Minion;

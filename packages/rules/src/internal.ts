@@ -4,7 +4,7 @@
  */
 export * from './choices/code.ts';
 export { choiceOf, moveOf } from './choices/words.ts';
-export { kindOf } from './engine/counts.ts';
+export { kindOf } from './engine/kinds.ts';
 export * from './engine/run.ts';
 export * as stack from './engine/stack.ts';
 export * from './table/cards.ts';

@@ -1,4 +1,4 @@
-import { naming, undoing } from './asides.ts';
+import { naming, telling, undoing } from './asides.ts';
 import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
@@ -21,6 +21,7 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   if (typeof choice !== 'object' || choice === null) return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (choice.do === 'undo') return undoing(state, seat);
   if (choice.do === 'name') return naming(state, seat, choice.what, choice.text);
+  if (choice.do === 'tell') return telling(state, seat, choice.what);
   return choosing(state, seat, choice);
 }
 

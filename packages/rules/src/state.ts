@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import { type Game, gameOn, PLAYERS, setHead } from './table/game.ts';
+import { type Game, gameOn, LAST_GAME, PLAYERS, setHead } from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
 import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
 import { CHRONICLE, INDEX } from './table/places.ts';
@@ -29,7 +29,8 @@ export type State = {
 };
 export type Past = { readonly seat: Seat; readonly state: State };
 
-export type Setting = { readonly seats: number; readonly seed: string };
+/** How a campaign begins. `games`: the table closes after so many; without it play goes on after the twelfth. */
+export type Setting = { readonly seats: number; readonly seed: string; readonly games?: number };
 
 /** What came of a choice: the next state and the facts in their order, or the reasons why nothing changed. */
 export type Outcome =
@@ -63,6 +64,7 @@ export function freshGame(box: Box, setting: Setting): Game {
   const g = gameOn(box, unpacked(box).slice());
   seedGenerator(g.table, `${seed}`);
   setHead(g, PLAYERS, seats);
+  setHead(g, LAST_GAME, setting.games ?? 0);
   beginCampaign(g);
   return g;
 }

@@ -80,10 +80,15 @@ export const COIN = 0;
 export const FIRST_RESOURCE = 1;
 export const LAST_RESOURCE = 6;
 export const INFLUENCE = iconNumber('influence');
+export const FIRST_MINION = iconNumber('chef');
+export const FIRST_PERIL = iconNumber('bandit');
 export const FIRST_KIND = iconNumber('assistant');
+export const LAST_KIND = iconNumber('treasure');
 export const UNCONSTRUCTED = iconNumber('unconstructedBuilding');
 export const CONSTRUCTED = iconNumber('constructedBuilding');
 export const ANY_RESOURCE = iconNumber('resource');
+export const ANY_MINION = iconNumber('minion');
+export const ANY_PERIL = iconNumber('peril');
 export const ANY_CARD = iconNumber('card');
 export const VP = iconNumber('vp');
 

@@ -22,6 +22,7 @@ import {
   stack,
 } from '@charterstone/rules/internal';
 import { layCards } from './cards.ts';
+import { layLater, layTokens } from './later.ts';
 import { type Holding, holdings, type Position } from './position.ts';
 
 /** A state whose table lies as the position says. Only at the start of a decision about a turn. */
@@ -29,9 +30,11 @@ export function withPosition(state: State, position: Position): State {
   const g = gameOf(state);
   if (stack.kindIn(g, stack.topOf(g, 0)) !== stack.TURN)
     throw new Error('a position is laid out between two turns');
-  for (const [charter] of holdings(position))
-    if (!isActive(g, charter)) throw new Error(`nobody plays ${CHARTERS[charter]}`);
+  for (const [charter, holding] of holdings(position))
+    if (!isActive(g, charter) && Object.keys(holding).some((name) => name !== 'stands'))
+      throw new Error(`nobody plays ${CHARTERS[charter]}: only buildings can stand there`);
   layCards(g, position);
+  layLater(g, position);
   layGoods(g, position);
   for (const [charter, holding] of holdings(position)) layPieces(g, charter, holding);
   if (position.progress !== undefined) layProgress(g, position.progress);
@@ -71,6 +74,7 @@ function layPieces(g: Game, charter: number, holding: Holding): void {
     putInfluence(g, charter, 1);
     setMark(g, card, SCORED << charter);
   }
+  layTokens(g, charter, holding);
   if (holding.influence !== undefined) layInfluence(g, charter, holding.influence);
 }
 
@@ -87,7 +91,7 @@ function siteOf(name: string): number {
   return site;
 }
 
-const QUOTA_ROWS = ['resource', 'coin', 'card'];
+const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'];
 
 function quotaNumber(space: string): number {
   const [row = '', column = ''] = space.split('-');

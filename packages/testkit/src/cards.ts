@@ -4,6 +4,7 @@ import {
   firstCard,
   glue,
   head,
+  kindOf,
   moveCard,
   nextCard,
   PEELED,
@@ -19,20 +20,40 @@ import {
 import { holdings, type Position } from './position.ts';
 
 const { ARCHIVE, CHEST, CHRONICLE, DECK, DISCARD, HAND, INDEX, MAT, MAT_END } = places;
+const NOBODY = -1;
 const { OBJECTIVE_DECK, OBJECTIVE_MAT, OBJECTIVE_MAT_END } = places;
 
 /** Lays the cards out: first what was opened and built, then hands, mat and piles. */
 export function layCards(g: Game, position: Position): void {
+  if (position.unlocked) unlock(g, position);
   for (const [charter, { opened = [] }] of holdings(position))
     for (const crate of opened) openCrate(g, charter, crate);
   for (const [charter, { built = {} }] of holdings(position))
     for (const [plot, card] of Object.entries(built)) build(g, charter, card, plot);
+  for (const [charter, { stands = {} }] of holdings(position))
+    for (const [site, card] of Object.entries(stands)) stand(g, charter, card, site);
   for (const [charter, { hand }] of holdings(position)) if (hand) layHand(g, charter, hand);
+  for (const [charter, { secrets = [] }] of holdings(position))
+    for (const card of secrets) lay(g, card, HAND + charter);
   if (position.mat) layMat(g, position.mat);
   for (const card of position.discard ?? []) lay(g, card, DISCARD);
   if (position.deck) layDeck(g, position.deck);
   refill(g);
   if (position.objectives) layObjectives(g, position.objectives);
+  for (const card of [...(position.objectiveDeck ?? [])].reverse()) lay(g, card, OBJECTIVE_DECK);
+}
+
+/** Takes the cards a position names out of the Index; their places follow. */
+function unlock(g: Game, position: Position): void {
+  const { mat = [], deck = [], discard = [], objectives = [], objectiveDeck = [] } = position;
+  const own = holdings(position).flatMap(([, { hand = [], secrets = [], built = {}, stands = {} }]) => [
+    ...hand,
+    ...secrets,
+    ...Object.values(built),
+    ...Object.values(stands),
+  ]);
+  for (const card of [...mat, ...deck, ...discard, ...objectives, ...objectiveDeck, ...own])
+    if (placeOf(g, card) === INDEX) moveCard(g, card, ARCHIVE);
 }
 
 /** Moves a card as if it had lain there for long, so that it may speak. */
@@ -75,8 +96,17 @@ function build(g: Game, charter: number, card: number, plot: string): void {
   if (data.crate === undefined) lay(g, card, ARCHIVE);
 }
 
+/** A building of earlier games: nobody built it in this one. */
+function stand(g: Game, charter: number, card: number, name: string): void {
+  build(g, charter, card, name);
+  lay(g, card, ARCHIVE);
+  const site = siteNumber(name) ?? 0;
+  glue(g, card, site, NOBODY);
+}
+
 function layHand(g: Game, charter: number, hand: readonly number[]): void {
-  for (const card of cardsOf(g, HAND + charter)) if (!hand.includes(card)) lay(g, card, DISCARD);
+  for (const card of cardsOf(g, HAND + charter))
+    if (!hand.includes(card) && kindOf(g, card) >= 0) lay(g, card, DISCARD);
   for (const card of hand) lay(g, card, HAND + charter);
 }
 

@@ -10,11 +10,14 @@ import {
   type Fact,
   type Goods,
   type Lack,
+  type Minion,
   options,
+  type Peril,
   preview,
   type Supply,
   type Worker,
 } from '@charterstone/rules';
+import { minionsOf, perilsOf } from './later.ts';
 import { Refused, saying } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -62,6 +65,18 @@ export class Chair {
   get chest(): readonly number[] {
     return this.supply.chest;
   }
+  /** The personas in play. */
+  get personas(): readonly number[] {
+    return this.supply.persona;
+  }
+  /** Where this charter's minions of a kind stand, home or a site. */
+  minions(minion: Minion): readonly string[] {
+    return minionsOf(this.table.state, this.charter, minion);
+  }
+  /** Peril before this charter, one word a token. */
+  get perils(): readonly Peril[] {
+    return perilsOf(this.table.state, this.charter);
+  }
   /** Where the two workers stand, home or a site. */
   get workers(): readonly string[] {
     return [this.supply.workers.big, this.supply.workers.small];
@@ -108,7 +123,7 @@ export class Chair {
     if (!before.every((value, i) => state.table[i] === value))
       throw new Error(`refusing "${saying(choice)}" changed the table`);
     if (outcome.reasons.length === 0) throw new Refused(state, this.seat, choice, outcome.reasons);
-    if (choice.do !== 'undo' && choice.do !== 'name') {
+    if (choice.do !== 'undo' && choice.do !== 'name' && choice.do !== 'tell') {
       const explained = JSON.stringify(explain(state, this.seat, choice));
       if (explained !== JSON.stringify(outcome.reasons))
         throw new Error(`"${saying(choice)}": explain says ${explained}, the refusal says otherwise`);

@@ -23,7 +23,7 @@ const WIDTH = 116;
 /** The whole game: at each step who decides, all options, the choice, what happened; now and then the table. */
 export function playthrough(box: Box, match: Match): string {
   const lines = heading(match);
-  let now = newCampaign(box, match);
+  let now = newCampaign(box, { ...match, games: 1 });
   let shown = 0;
   let step = 0;
   const tell = (): void => {

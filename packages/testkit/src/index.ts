@@ -1,6 +1,7 @@
 /** Tests in the game's language: positions and player verbs, invariants, whole random games, golden playthroughs. */
 export * from './boxes.ts';
 export * from './builder.ts';
+export * from './campaign.ts';
 export * from './chair.ts';
 export * from './chance.ts';
 export * from './finishing.ts';

@@ -1,5 +1,6 @@
 import type { Game } from '@charterstone/rules';
 import { head as table } from '@charterstone/rules/internal';
+import { campaignInvariants } from './invariants/campaign.ts';
 import { cardInvariants } from './invariants/cards.ts';
 import { decisionInvariants } from './invariants/decisions.ts';
 import { goodsInvariants } from './invariants/goods.ts';
@@ -7,6 +8,7 @@ import { historyInvariants } from './invariants/history.ts';
 import type { Change, Invariant } from './invariants/invariant.ts';
 import { matInvariants } from './invariants/mats.ts';
 import { pendingInvariants } from './invariants/pending.ts';
+import { pieceInvariants } from './invariants/pieces.ts';
 import { trackInvariants } from './invariants/tracks.ts';
 import { villageInvariants } from './invariants/village.ts';
 
@@ -16,8 +18,10 @@ export const INVARIANTS: readonly Invariant[] = [
   ...cardInvariants,
   ...matInvariants,
   ...villageInvariants,
+  ...pieceInvariants,
   ...trackInvariants,
   ...pendingInvariants,
+  ...campaignInvariants,
   ...decisionInvariants,
 ];
 

@@ -10,6 +10,8 @@ export type NewGame = {
   /** Who shall begin: the charter of seat 1 unless said. The die is cast under other seeds until it shows it. */
   readonly first?: Charter;
   readonly seed?: string;
+  /** After so many games the table closes: one, unless said; 0 plays on and on. */
+  readonly games?: number;
   readonly box?: Box;
   /** How far the start-up is played: up to the choice of charters, of plots, or to the first turn. */
   readonly until?: 'charters' | 'plots' | 'turn';
@@ -34,11 +36,11 @@ export function newGame(wanted: NewGame = {}): Table {
 }
 
 function fresh(box: Box, wanted: Omit<NewGame, 'box'>): Table {
-  const { seed = 'table', until = 'turn' } = wanted;
+  const { seed = 'table', until = 'turn', games = 1 } = wanted;
   const seats = wanted.seats ?? wanted.charters?.length ?? 2;
   const charters = wanted.charters ?? USUAL.slice(0, seats);
   const setTable = (as: string): Table =>
-    startUp(new Table(as, newCampaign(box, { seats, seed: as })), charters, until);
+    startUp(new Table(as, newCampaign(box, { seats, seed: as, games })), charters, until);
   if (until !== 'turn') return setTable(seed);
   const first = wanted.first ?? charters[0];
   for (let cast = 1; cast <= MOST_CASTS; cast++) {

@@ -5,7 +5,7 @@ import {
   type Fact,
   type Icon,
   options,
-  type Resource,
+  type Worker,
 } from '@charterstone/rules';
 import { Chair } from './chair.ts';
 import { saying } from './refusal.ts';
@@ -14,18 +14,29 @@ import { saying } from './refusal.ts';
 export class Player extends Chair {
   // The turn.
 
-  /** Places a worker on a site and takes the whole benefit. */
-  places(site: string): this {
-    return this.#placing('place', site);
+  /** Places a worker on a site and takes the whole benefit; a minion if one is named. */
+  places(site: string, worker: Worker = this.nextWorker): this {
+    return this.does({ do: 'place', what: worker, at: site });
   }
 
   /** Places a worker and is asked about every good of the benefit. */
-  placesCarefully(site: string): this {
-    return this.#placing('careful', site);
+  placesCarefully(site: string, worker: Worker = this.nextWorker): this {
+    return this.does({ do: 'careful', what: worker, at: site });
   }
 
-  #placing(how: 'place' | 'careful', site: string): this {
-    return this.does({ do: how, what: this.nextWorker, at: site });
+  /** Uses a card on the own turn: an item, a treasure, a persona. */
+  acts(card: number): this {
+    return this.does({ do: 'act', what: card });
+  }
+
+  /** Ends the turn without using what could still be used. */
+  ends(): this {
+    return this.does({ do: 'end' });
+  }
+
+  /** Says how far the progress token moves. */
+  movesBy(spaces: number): this {
+    return this.does({ do: 'by', what: spaces });
   }
 
   retrieves(): this {
@@ -34,6 +45,7 @@ export class Player extends Chair {
 
   /** A turn that changes nothing but where workers stand: retrieves, or fetches nothing at the own basic building. */
   idles(): this {
+    if (this.options.includes('end')) return this.ends();
     if (this.options.includes('retrieve')) return this.retrieves();
     const { basic, resource } = this.table.state.box.data.startUp.charters[this.charter];
     const [site] = Object.entries(this.table.sees.village).find(([, card]) => card === basic) ?? [];
@@ -68,8 +80,8 @@ export class Player extends Chair {
     return this.#says({ do: 'sell', at: space }, (fact) => fact.fact === 'sold' && fact.space === space);
   }
 
-  /** Pays resources by kind, or cards by number, one after the other. */
-  pays(...what: readonly (Resource | number)[]): this {
+  /** Pays goods and pieces by kind, or cards by number, one after the other. */
+  pays(...what: readonly (Icon | number)[]): this {
     for (const one of what)
       this.#says({ do: 'pay', what: one }, (fact) =>
         typeof one === 'number'
@@ -79,8 +91,8 @@ export class Player extends Chair {
     return this;
   }
 
-  /** Picks what a benefit leaves open: resources by kind. */
-  picks(...what: readonly Resource[]): this {
+  /** Picks what a benefit leaves open: goods and pieces by kind. */
+  picks(...what: readonly (Icon | Worker)[]): this {
     for (const one of what) this.does({ do: 'pick', what: one });
     return this;
   }

@@ -12,6 +12,7 @@ import {
   newCampaign,
   play,
   type Seat,
+  type Setting,
   type State,
   seatToMove,
   startGame,
@@ -24,7 +25,17 @@ import { STRATEGIES, type StrategyName } from './strategies.ts';
 import { countFacts, countMove, type Tally } from './tally.ts';
 
 /** A game to play: the same match is the same game, to the last choice. */
-export type Match = { readonly seats: number; readonly seed: string; readonly player?: StrategyName };
+export type Match = {
+  readonly seats: number;
+  readonly seed: string;
+  readonly player?: StrategyName;
+  /** One game, unless said; 0 plays on and on. */
+  readonly games?: number;
+};
+
+function settingOf(match: Match): Setting {
+  return { seats: match.seats, seed: match.seed, games: match.games ?? 1 };
+}
 
 export type Hooks = {
   /** Every invariant is checked before the first choice and after each one. */
@@ -58,13 +69,14 @@ export function seedOfGame(series: string, n: number): string {
 /** The one command that plays this game again. */
 export function commandFor(match: Match): string {
   const player = match.player === undefined ? '' : ` --players ${match.player}`;
-  return `npx charterstone simulate --games 1 --seats ${match.seats} --seed ${match.seed}${player} --check`;
+  const what = (match.games ?? 1) === 1 ? '--games 1' : '--campaigns 1';
+  return `npx charterstone simulate ${what} --seats ${match.seats} --seed ${match.seed}${player} --check`;
 }
 
 /** A whole game in place, the fast way. Errors of the rules are caught and told. */
 export function playout(box: Box, match: Match, hooks: Hooks = {}): Played {
   return playAt(match, hooks, () => {
-    const game = startGame(box, match);
+    const game = startGame(box, settingOf(match));
     if (hooks.counts !== undefined) game.facts = [];
     return { game, take: (move) => play(game, move), facts: () => game.facts?.splice(0) ?? [] };
   });
@@ -78,7 +90,7 @@ export function playoutByChoices(
   seen: (state: State, facts: readonly Fact[]) => void = () => {},
 ): Played {
   return playAt(match, hooks, () => {
-    let { state, facts } = newCampaign(box, match);
+    let { state, facts } = newCampaign(box, settingOf(match));
     const game = gameOf(state);
     seen(state, facts);
     const take = (move: number): void => {

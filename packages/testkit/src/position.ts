@@ -1,4 +1,4 @@
-import { CHARTERS, type Charter, type Resource } from '@charterstone/rules';
+import { CHARTERS, type Charter, type Minion, type Peril, type Resource } from '@charterstone/rules';
 
 /** Where the cards of everybody shall lie. */
 export type Cards = {
@@ -10,6 +10,8 @@ export type Cards = {
   readonly discard?: readonly number[];
   /** The three open objectives. */
   readonly objectives?: readonly number[];
+  /** Objectives on top of their deck, the top one first. */
+  readonly objectiveDeck?: readonly number[];
 };
 
 /** So many of a good; `rest` is all that the general supply has left when everybody else has theirs. */
@@ -31,14 +33,40 @@ export type Holding = { readonly [R in Resource]?: Stock } & {
   readonly opened?: readonly number[];
   /** Buildings constructed earlier, by plot. */
   readonly built?: { readonly [plot: string]: number };
+  /** Buildings that stand since earlier games, by plot or island. Their crates, if they had any, are open. */
+  readonly stands?: { readonly [site: string]: number };
   /** The whole hand; other cards of it go to the discard pile. */
   readonly hand?: readonly number[];
+  /** Private objectives (rule 21). */
+  readonly secrets?: readonly number[];
+  /** The personas in play, instead of those that were; and personas that come to the chest. */
+  readonly persona?: readonly number[];
+  readonly chest?: readonly number[];
+  /** All minions of a kind, each `home` or where it stands. */
+  readonly minions?: { readonly [M in Minion]?: readonly string[] };
+  readonly perils?: { readonly [P in Peril]?: number };
+  /** Sky islands (`sky-red-1`) and the plots they lie over. */
+  readonly islands?: { readonly [island: string]: string };
+  /** Income buildings with this charter's influence. */
+  readonly octagons?: readonly string[];
 };
 
 /** A table as a test wants it. Every component is moved from where it lies, none is made. */
 export type Position = Cards & { readonly [C in Charter]?: Holding } & {
   /** The space of the progress token; before the hourglass. */
   readonly progress?: number;
+  /** The number of the game. */
+  readonly game?: number;
+  /** Rule cards in the Chronicle, beside or instead of what is there. */
+  readonly rules?: readonly number[];
+  /** The guidepost in play. */
+  readonly guidepost?: number;
+  /** Peril on buildings; `none` takes it away. */
+  readonly peril?: { readonly [site: string]: Peril | 'none' };
+  /** What is written on cards. */
+  readonly notes?: { readonly [card: number]: number };
+  /** Locked cards may be named, as if somebody had opened their crates. */
+  readonly unlocked?: true;
 };
 
 /** The charters a position speaks of, by number. */

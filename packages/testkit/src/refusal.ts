@@ -13,6 +13,7 @@ import {
 /** A choice or an aside as one line, for messages. */
 export function saying(choice: Choice | Aside): string {
   if (choice.do === 'undo') return 'undo';
+  if (choice.do === 'tell') return `tell ${choice.what}`;
   return choice.do === 'name' ? `name ${choice.what} "${choice.text}"` : choiceText(choice);
 }
 

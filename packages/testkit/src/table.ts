@@ -12,11 +12,13 @@ import {
   type Inspection,
   inspect,
   type Lack,
+  type Peril,
   type State,
 } from '@charterstone/rules';
-import { placeOf, places } from '@charterstone/rules/internal';
+import { hasMark, placeOf, places, USED_PERSONA } from '@charterstone/rules/internal';
 import { withPosition } from './builder.ts';
 import { brokenInvariant } from './invariants.ts';
+import { octagonsOn, perilOn } from './later.ts';
 import { Player } from './player.ts';
 import type { Position } from './position.ts';
 import { Refused, saying } from './refusal.ts';
@@ -36,7 +38,7 @@ export class Table {
   state: State;
   /** What the last choice brought. */
   facts: readonly Fact[];
-  /** What the action in progress brought so far: since the last worker was placed or retrieved. */
+  /** What the action in progress brought so far: since the last worker was placed or retrieved, or a card was used. */
   action: readonly Fact[];
   /** Everything that was told since the table was set. */
   readonly history: Fact[] = [];
@@ -126,6 +128,21 @@ export class Table {
     return places.placeName(placeOf(gameOf(this.state), card), CHARTERS);
   }
 
+  /** Whether a persona counts as used at the end of the campaign. */
+  wasUsed(persona: number): boolean {
+    return hasMark(gameOf(this.state), persona, USED_PERSONA);
+  }
+
+  /** The peril on a building. */
+  perilOn(site: string): Peril | undefined {
+    return perilOn(this.state, site);
+  }
+
+  /** Whose influence lies beside an income building. */
+  octagonsOn(site: string): readonly Charter[] {
+    return octagonsOn(this.state, site);
+  }
+
   /** The facts of one name that the action in progress brought. */
   told<F extends Fact['fact']>(name: F): readonly FactOf<F>[] {
     return this.action.filter((fact): fact is FactOf<F> => fact.fact === name);
@@ -142,7 +159,7 @@ export class Table {
   tries(seat: number, choice: Choice | Aside): Trial {
     const outcome = choose(this.state, seat, choice);
     if (!outcome.ok) return outcome;
-    const begins = choice.do === 'place' || choice.do === 'careful' || choice.do === 'retrieve';
+    const begins = ['place', 'careful', 'retrieve', 'act'].includes(choice.do);
     this.state = outcome.state;
     this.facts = outcome.facts;
     this.history.push(...outcome.facts);

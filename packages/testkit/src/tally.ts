@@ -35,6 +35,8 @@ export function countFacts(counts: Tally, facts: readonly Fact[]): void {
     if (fact.fact === 'placed') counts.add(`building ${fact.building}`);
     else if (fact.fact === 'spoke') counts.add(`card ${fact.card}`);
     else if (fact.fact === 'opened') counts.add(`crate ${fact.crate}`);
+    else if (fact.fact === 'storyOpened') counts.add(`crate ${fact.door}`);
+    else if (fact.fact === 'goalMet') counts.add(`guidepost ${fact.guidepost}`);
     else if (fact.fact === 'scored') counts.add(`objective ${fact.card}`);
     else if (fact.fact === 'sold') counts.add(`quota ${fact.space}`);
     else if (fact.fact === 'esteemed') counts.add(`reputation ${fact.space}`);

@@ -15,7 +15,7 @@ const MOST_GAMES = 600;
 
 /** Plays a game and tries the placings on its way, each to the end of the turn in every way. */
 function tryPlacings(match: Match, sample: number): void {
-  const finish = finisher(newCampaign(box, match).state);
+  const finish = finisher(newCampaign(box, { ...match, games: 1 }).state);
   let decisions = 0;
   const before = (game: Game, _seat: number, count: number): void => {
     const sampled = ++decisions % sample === 0;

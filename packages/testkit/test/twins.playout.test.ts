@@ -37,7 +37,7 @@ test('a game saved and restored after every choice stays the twin of an untouche
   const boxes = { bytes: compile(data), json: compile(data) };
   let restored = 0;
   for (const match of MATCHES) {
-    const { state } = newCampaign(box, match);
+    const { state } = newCampaign(box, { ...match, games: 1 });
     const twins = { bytes: SAVINGS.bytes(state, boxes.bytes), json: SAVINGS.json(state, boxes.json) };
     mustPlay(
       box,
@@ -83,7 +83,10 @@ test('the order in which seats choose side by side does not matter', () => {
   const mind = chance('side by side');
   let orders = 0;
   for (let n = 0; n < 50; n++) {
-    const state = untilSeveral(newCampaign(box, { seats: 2 + (n % 5), seed: `side-${n}` }).state, mind);
+    const state = untilSeveral(
+      newCampaign(box, { seats: 2 + (n % 5), seed: `side-${n}`, games: 1 }).state,
+      mind,
+    );
     const seats = deciders(state);
     const plan = new Map(seats.map((seat) => [seat, mind.pick(options(state, seat))]));
     const expected = hash(sideBySide(state, plan, seats));

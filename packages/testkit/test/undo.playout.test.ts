@@ -67,7 +67,7 @@ test.each([1, 2, 2, 3, 3, 4, 4, 5, 6, 6])(
   'undo is exact up to the barrier and refused behind it (%i seats)',
   (seats) => {
     const mind = chance(`undo ${seats} ${counts.of('games')}`);
-    const start = newCampaign(box, { seats, seed: `undo-${counts.of('games')}` }).state;
+    const start = newCampaign(box, { seats, seed: `undo-${counts.of('games')}`, games: 1 }).state;
     counts.add('games');
     // The states that can still be reached by undo, the oldest first; a barrier or another seat's choice empties it.
     let reachable: State[] = [];
@@ -99,7 +99,7 @@ test.each([1, 2, 2, 3, 3, 4, 4, 5, 6, 6])(
 
 test('a journal with undos and names replays to the same game, as does one without what was undone', () => {
   for (let n = 0; n < 12; n++) {
-    const setting = { seats: 1 + (n % 6), seed: `journal-${n}` };
+    const setting = { seats: 1 + (n % 6), seed: `journal-${n}`, games: 1 };
     const mind = chance(`journal ${n}`);
     const entries: Entry[] = [];
     const effective: Entry[] = [];
@@ -132,7 +132,7 @@ test('a journal with undos and names replays to the same game, as does one witho
 });
 
 test('a line that is no option is named, with its reasons', () => {
-  const setting = { seats: 2, seed: 'broken' };
+  const setting = { seats: 2, seed: 'broken', games: 1 };
   const entries: Entry[] = [];
   const { state } = step(newCampaign(box, setting).state, chance('broken'), entries);
   const [first] = entries;

@@ -21,8 +21,10 @@
  * - `fact(fact, scene?)` a sentence for the log, in the present tense; `isQuiet(fact)` tells the facts that a log may
  *   well leave out;
  * - `lack(lack)` a reason; `choice(choice, scene?)` an option; `prompt(options)` the question above a list of options;
- * - `describeCost`, `describeEffect`, `describeUse` (a building: what is paid for what), `describeTest` (an objective),
- *   `describeAbility`, and `describeCard`, which picks the right one (nothing for rules: those are written out);
+ * - `describeCost`, `describeEffect`, `describeUse` (a building: what is paid for what), `describeTest` (an objective, the
+ *   goal of a guidepost), `describeAbility`, `describeHelp` (a minion), `describeWeights` (a victory card),
+ *   `describePlots` (a location card), and `describeCard`, which picks the right one (nothing for rules and stories:
+ *   those are written out); `describeFork` says what follows the game of a guidepost, which nobody need know before;
  * - `ui(key, values)` a message of the interface: the keys and their values are in messages.ts.
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */

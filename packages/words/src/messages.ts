@@ -147,6 +147,12 @@ export const MESSAGES = {
   'prompt.take': [],
   'prompt.leave': [],
   'prompt.next': [],
+  'prompt.act': [],
+  'prompt.by': [],
+  'prompt.mark': [],
+  'prompt.keep': [],
+  'prompt.fork': [],
+  'prompt.island': [],
   // the short help before the first turn
   'help.turn': [],
   'help.bump': [],
@@ -188,7 +194,7 @@ export type Given<K extends Key> = [Parameter<K>] extends [never] ? [] : [values
 export type Catalogue = { readonly [K in Key]: string };
 
 /** The prompt for each deed exists, or this does not compile. */
-export const PROMPTS: { readonly [D in Choice['do']]: Key } = {
+const PROMPTS: { readonly [D in Choice['do']]: Key } = {
   charter: 'prompt.charter',
   lay: 'prompt.lay',
   place: 'prompt.place',
@@ -206,4 +212,18 @@ export const PROMPTS: { readonly [D in Choice['do']]: Key } = {
   take: 'prompt.take',
   leave: 'prompt.leave',
   next: 'prompt.next',
+  act: 'prompt.act',
+  end: 'prompt.act',
+  by: 'prompt.by',
+  mark: 'prompt.mark',
+  keep: 'prompt.keep',
+  done: 'prompt.keep',
 };
+
+/** The question above a list of options that begins with this one. */
+export function promptFor(first: Choice | undefined): Key {
+  if (first === undefined) return 'prompt.place';
+  if (first.do === 'open' && first.at !== undefined) return 'prompt.fork';
+  if (first.do === 'lay' && typeof first.what === 'string') return 'prompt.island';
+  return PROMPTS[first.do];
+}

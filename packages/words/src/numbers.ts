@@ -22,6 +22,9 @@ export const COMMONS: typeof Commons = [
 ];
 export const RESOURCES: typeof Resources = ['metal', 'grain', 'wood', 'coal', 'clay', 'pumpkin'];
 
+/** Whoever sees more cards of a pile than the top three looks through all of it. */
+export const FEW = 3;
+
 /**
  * Whether a number is a card of the start-up script (1 to 21), whose doings are nobody's deed and need no reason; the
  * basic buildings 5 to 10 among them are buildings like others.

@@ -84,3 +84,24 @@ export function isRule(number: number, box: BoxData | undefined): boolean {
 export function stepsLeft(space: number, box: BoxData | undefined): number | undefined {
   return box && box.board.progress.hourglass - space;
 }
+
+/** The charters clockwise round the board (ruling 2). */
+export const CLOCKWISE: readonly Charter[] = ['red', 'purple', 'green', 'yellow', 'black', 'blue'];
+
+/** The rows of the capacity sheet, in the order of the rules. */
+const CAPACITY: readonly Icon[] = ['resource', 'coin', 'card', 'minion'];
+
+/** What a circle of the capacity sheet makes room for, by its row. */
+export function capacityKind(row: number): Icon {
+  return CAPACITY[row - 1] ?? 'resource';
+}
+
+/** A row of the glory sheet (`row-3`) and its bonus, if the box is known. */
+export type GloryRow = { readonly row: number; readonly bonus: Effect | undefined };
+
+export function readGloryRow(word: string, box: BoxData | undefined): GloryRow | undefined {
+  const found = /^row-(\d+)$/.exec(word);
+  if (found === null) return undefined;
+  const row = Number(found[1]);
+  return { row, bonus: box?.board.glory[row - 1]?.bonus };
+}

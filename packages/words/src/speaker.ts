@@ -2,10 +2,10 @@ import type { Aside, BoxData, CardData, Charter, Choice, Fact, Lack } from '@cha
 import { german } from './de/index.ts';
 import { english } from './en/index.ts';
 import { format, type Values } from './icu.ts';
-import { type Given, type Key, PROMPTS } from './messages.ts';
+import { type Given, type Key, promptFor } from './messages.ts';
 import { isStartUp } from './numbers.ts';
 import { polish } from './pl/index.ts';
-import { capital } from './text.ts';
+import { capital, join } from './text.ts';
 import type { TextOf } from './texts.ts';
 import type { FactName, FactOf, LackName, LackOf, Scene, Source, Tongue } from './tongue.ts';
 
@@ -61,25 +61,50 @@ export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Spea
     describeUse: tongue.describeUse,
     describeTest: tongue.describeTest,
     describeAbility: tongue.describeAbility,
+    describeHelp: tongue.describeHelp,
+    describeWeights: tongue.describeWeights,
+    describePlots: tongue.describePlots,
+    describeFork: tongue.describeFork,
     fact: (fact, scene = {}) => sentence(tongue, fact, scene),
     lack: (lack) => reason(tongue, lack),
     choice: (choice, scene = {}) =>
-      choice.do === 'name' || choice.do === 'undo'
-        ? tongue.aside(choice)
-        : tongue.choices[choice.do](choice, scene),
-    prompt: (options) => message(PROMPTS[options[0]?.do ?? 'place'], {}),
+      isAside(choice) ? tongue.aside(choice) : tongue.choices[choice.do](choice, scene),
+    prompt: (options) => message(promptFor(options[0]), {}),
     describeCard: (card) => cardWords(tongue, card),
     ui: (key, ...[values]) => message(key, values ?? {}),
   };
+}
+
+const ASIDES: { readonly [D in Aside['do']]: true } = { name: true, undo: true, tell: true };
+function isAside(choice: Choice | Aside): choice is Aside {
+  return Object.hasOwn(ASIDES, choice.do);
 }
 
 function tell<K extends FactName>(tongue: Tongue, fact: FactOf<K>, scene: Scene): string {
   return tongue.facts[fact.fact](fact, scene);
 }
 
+/** Goods changing hands share a type in the rules; here each name goes with a sentence of its own. */
+function apart(fact: Fact): FactOf<FactName> {
+  switch (fact.fact) {
+    case 'gained':
+      return { ...fact, fact: 'gained' };
+    case 'paid':
+      return { ...fact, fact: 'paid' };
+    case 'short':
+      return { ...fact, fact: 'short' };
+    case 'left':
+      return { ...fact, fact: 'left' };
+    case 'returned':
+      return { ...fact, fact: 'returned' };
+    default:
+      return fact;
+  }
+}
+
 /** A fact as a sentence, with the card or building behind it in brackets. */
 function sentence(tongue: Tongue, fact: Fact, scene: Scene): string {
-  const told = capital(tell(tongue, fact, scene));
+  const told = capital(tell(tongue, apart(fact), scene));
   const cause = scene.why === false || !('why' in fact) ? 0 : fact.why;
   return cause === 0 || isStartUp(cause) ? `${told}.` : `${told} (${tongue.name(cause)}).`;
 }
@@ -98,13 +123,21 @@ function cardWords(tongue: Tongue, card: CardData): string {
       return tongue.describeUse(card);
     case 'objective':
       return tongue.describeTest(card.goal);
-    case 'assistant':
-      return tongue.describeAbility(card.abilities);
     case 'persona':
       return card.abilities === undefined ? '' : tongue.describeAbility(card.abilities);
+    case 'minion':
+      return tongue.describeHelp(card.help);
+    case 'victory':
+      return tongue.describeWeights(card);
+    case 'location':
+      return tongue.describePlots(card.plots);
+    case 'guidepost':
+      return join(tongue.describeTest(card.goal), tongue.describeAbility(card.rules ?? []));
     // Rules and stories are written out on their cards.
     case 'rule':
     case 'story':
       return '';
+    default:
+      return tongue.describeAbility(card.abilities);
   }
 }

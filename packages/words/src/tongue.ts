@@ -8,9 +8,11 @@ import type {
   Cost,
   Effect,
   Fact,
+  Fork,
   Icon,
   Lack,
   Test,
+  Weights,
 } from '@charterstone/rules';
 import type { PluralForm } from './icu.ts';
 import type { Catalogue } from './messages.ts';
@@ -34,9 +36,14 @@ export type Scene = {
 };
 
 export type FactName = Fact['fact'];
-export type FactOf<K extends FactName> = { [P in K]: Extract<Fact, { readonly fact: P }> & { fact: P } }[K];
+/** Facts that share their fields are one type with several names; each name is told apart here. */
+export type FactOf<K extends FactName> = { [P in K]: Named<Fact, P> & { readonly fact: P } }[K];
+type Named<F, P> = F extends { readonly fact: infer N } ? (P extends N ? F : never) : never;
 /** A sentence for every kind of fact, without its full stop: the reason is put before it. */
 export type FactSentences = { readonly [K in FactName]: (fact: FactOf<K>, scene: Scene) => string };
+
+/** What of a building its description needs. */
+export type Used = Pick<Building, 'cost' | 'benefit' | 'income'>;
 
 export type LackName = Lack['lack'];
 export type LackOf<K extends LackName> = { [P in K]: Extract<Lack, { readonly lack: P }> & { lack: P } }[K];
@@ -64,9 +71,17 @@ export type Tongue = {
 
   readonly describeCost: (cost: Cost) => string;
   readonly describeEffect: (effect: Effect) => string;
-  readonly describeUse: (building: Pick<Building, 'cost' | 'benefit'>) => string;
+  readonly describeUse: (building: Used) => string;
   readonly describeTest: (test: Test) => string;
   readonly describeAbility: (abilities: Abilities) => string;
+  /** What a minion brings, with the occasions on which it does (rule 16). */
+  readonly describeHelp: (help: Effect) => string;
+  /** What a victory card makes of the campaign sheet. */
+  readonly describeWeights: (weights: Weights) => string;
+  /** The plots a location card shows. */
+  readonly describePlots: (plots: { readonly [C in Charter]: number }) => string;
+  /** What follows the game of a guidepost. */
+  readonly describeFork: (fork: Fork) => string;
 
   readonly facts: FactSentences;
   readonly lacks: LackSentences;

@@ -1,7 +1,17 @@
 import { box } from '@charterstone/box';
-import { COMMONS, COMMONS_CARD, type Fact, ICONS, type Lack, PRINTED_RULE } from '@charterstone/rules';
+import {
+  type CardData,
+  COMMONS,
+  COMMONS_CARD,
+  type Fact,
+  ICONS,
+  type Lack,
+  PRINTED_RULE,
+} from '@charterstone/rules';
 import { type CardText, isQuiet, type Lang, MESSAGES, type Speaker, textsOf } from '../src/index.ts';
-import { ABILITIES, CHOICES, COSTS, EFFECTS, FACTS, LACKS, TESTS, VILLAGE } from './samples.ts';
+import { CHOICES, LACKS, VILLAGE } from './samples/choices.ts';
+import { FACTS } from './samples/facts.ts';
+import { ABILITIES, COSTS, EFFECTS, TESTS } from './samples/language.ts';
 import { speakers } from './speakers.ts';
 import { TEXTS } from './texts.ts';
 
@@ -17,6 +27,11 @@ export function golden(lang: Lang): string {
     ...section('cards', cards(lang, say)),
     ...section('printed rules', rules(lang, say)),
     ...section('the Commons', commons(lang, say)),
+    ...section('crates', crates(say)),
+    ...section(
+      'rows of glory',
+      box.board.glory.map(({ bonus }, i) => `${i + 1} ${say.describeEffect(bonus)}`),
+    ),
     ...section('facts (those in brackets are quiet)', facts(say)),
     ...section(
       'reasons',
@@ -65,6 +80,11 @@ const PLACES = [
   'hand-red',
   'chest-red',
   'play-red',
+  'secret-red',
+  'personaDeck',
+  'guidepost',
+  'table',
+  'automaDeck',
 ];
 
 function messageOf(catalogue: Readonly<Record<string, string>>, key: string): string {
@@ -85,9 +105,22 @@ function printed(number: string, text: CardText | undefined, does: string): stri
 function cards(lang: Lang, say: Speaker): string[] {
   const textOf = textsOf(TEXTS[lang]);
   return Object.entries(box.cards).map(([n, card]) => {
-    const does = card.kind === 'rule' ? say.describeAbility(card.abilities ?? []) : say.describeCard(card);
-    return printed(n, textOf(Number(n)), does);
+    return printed(n, textOf(Number(n)), doing(card, say));
   });
+}
+
+/** Rules and forks are told in the words of their cards; here for whoever compares them with their data. */
+function doing(card: CardData, say: Speaker): string {
+  if (card.kind === 'rule') return say.describeAbility(card.abilities ?? []);
+  const does = say.describeCard(card);
+  return card.kind === 'guidepost' ? `${does} ${say.describeFork(card.fork)}` : does;
+}
+
+/** What a crate does beside giving its cards. */
+function crates(say: Speaker): string[] {
+  return Object.entries(box.crates).flatMap(([crate, { do: effect }]) =>
+    effect === undefined ? [] : [`${crate} ${say.describeEffect(effect)}`],
+  );
 }
 
 function rules(lang: Lang, say: Speaker): string[] {
@@ -118,6 +151,9 @@ function choices(say: Speaker): string[] {
     ...told,
     `  ${say.choice({ do: 'name', what: 203, text: 'Berta' })}`,
     `  ${say.choice({ do: 'undo' })}`,
+    `  ${say.choice({ do: 'tell', what: 173 })}`,
+    `? ${say.prompt([{ do: 'open', at: 'A' }])}`,
+    `? ${say.prompt([{ do: 'lay', what: 'sky-red-2', at: 'red-3' }])}`,
   ];
 }
 
@@ -139,4 +175,10 @@ const DEEDS = [
   'take',
   'leave',
   'next',
+  'act',
+  'end',
+  'by',
+  'mark',
+  'keep',
+  'done',
 ] as const;

@@ -2,7 +2,8 @@ import { box } from '@charterstone/box';
 import { COMMONS, type Effect } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGS, speaker, textsOf } from '../src/index.ts';
-import { CHOICES, FACTS, LACKS, VILLAGE } from './samples.ts';
+import { CHOICES, LACKS, VILLAGE } from './samples/choices.ts';
+import { FACTS } from './samples/facts.ts';
 import { everyone, speakers } from './speakers.ts';
 import { TEXTS } from './texts.ts';
 
@@ -97,6 +98,43 @@ describe('the effect grammar', () => {
       expect(new Set(effects.map(say.describeEffect)).size).toBe(effects.length);
   });
 
+  test('says what changes a step, what acts, what forbids and what others do', () => {
+    const cards = [231, 245, 364, 366, 33].map((number) => {
+      const card = box.cards[number];
+      return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
+    });
+    expect(cards.map(en.describeAbility)).toEqual([
+      'When you would bump a worker, you may let it stay there.',
+      'When you pay for a building in your charter, you may discard this card to use it without paying its cost.',
+      'Once per game, on your turn, you may gain 3 VP and mark this card until the next income. While this card is marked, the personas of your opponents have no effect.',
+      'Once per game, on your turn, each opponent gives you 1 coin, and you gain 3 VP.',
+      'You can place a minion only on an empty building in your charter.',
+    ]);
+    expect(cards.map(de.describeAbility)).toEqual([
+      'Wenn du einen Arbeiter zurückschicken würdest, darfst du ihn stattdessen stehen lassen.',
+      'Wenn du für ein Gebäude in deinem Charter bezahlst, darfst du diese Karte abwerfen, um es ohne Kosten zu benutzen.',
+      'Einmal pro Spiel in deinem Zug darfst du 3 SP erhalten und diese Karte bis zum nächsten Einkommen markieren. Solange diese Karte markiert ist, sind die Rollen deiner Gegner wirkungslos.',
+      'Einmal pro Spiel in deinem Zug gibt dir jeder Gegner 1 Münze, und du erhältst 3 SP.',
+      'Du darfst einen Helfer nur auf ein leeres Gebäude in deinem Charter setzen.',
+    ]);
+    expect(cards.map(pl.describeAbility)).toEqual([
+      'Gdy masz wypchnąć robotnika, możesz zostawić go na miejscu.',
+      'Gdy płacisz za użycie budynku w swojej dzielnicy, możesz odrzucić tę kartę, aby użyć go bez ponoszenia kosztu.',
+      'Raz na grę w swojej turze możesz otrzymać 3 PZ i oznaczyć tę kartę do następnego przychodu. Dopóki ta karta jest oznaczona, osobowości przeciwników nie działają.',
+      'Raz na grę w swojej turze każdy przeciwnik daje ci 1 monetę, a ty otrzymujesz 3 PZ.',
+      'Możesz postawić pomocnika tylko w pustym budynku w swojej dzielnicy.',
+    ]);
+  });
+
+  test('says something of every card that does something', () => {
+    const silent = new Set(['rule', 'story']);
+    for (const { speaker: say } of everyone)
+      for (const [number, card] of Object.entries(box.cards)) {
+        const plain = card.kind === 'persona' && card.abilities === undefined;
+        expect([number, say.describeCard(card) === '']).toEqual([number, silent.has(card.kind) || plain]);
+      }
+  });
+
   test('says of a cost or a benefit that stands alone no more than it is', () => {
     for (const { speaker: say } of everyone) {
       expect(say.describeCost({})).toBe('');
@@ -123,7 +161,20 @@ describe('everything that can be said', () => {
 
   test('tells the options of one decision apart', () => {
     for (const { speaker: say } of everyone)
-      for (const deed of ['sell', 'place', 'pay', 'pick', 'take', 'leave'] as const) {
+      for (const deed of [
+        'lay',
+        'sell',
+        'place',
+        'pay',
+        'pick',
+        'choose',
+        'take',
+        'leave',
+        'act',
+        'by',
+        'mark',
+        'keep',
+      ] as const) {
         const labels = CHOICES[deed].map((choice) =>
           say.choice({ do: deed, ...choice }, { village: VILLAGE }),
         );
@@ -136,11 +187,11 @@ describe('everything that can be said', () => {
   });
 });
 
-/** The labels of all `choose` effects in a piece of data. */
+/** The labels of all `choose` effects in a piece of data; forks choose between crates, which have no labels. */
 function labelsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own =
-    'choose' in data && typeof data.choose === 'object' && data.choose !== null
+    'choose' in data && typeof data.choose === 'object' && data.choose !== null && !Array.isArray(data.choose)
       ? Object.keys(data.choose)
       : [];
   return [...own, ...Object.values(data).flatMap(labelsIn)];

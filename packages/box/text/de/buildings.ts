@@ -17,24 +17,167 @@ export const buildings: CardTexts = {
     name: 'Tauschscheune',
     flavour: 'Bring mit, was du hast, nimm, was du brauchst, und achte auf die Mäuse.',
   },
+
+  25: { name: 'Wahrsagezelt', flavour: 'Madame Zaza sieht eure Zukunft, und die ist voller Besorgungen.' },
+  26: { name: 'Konzertmuschel', flavour: 'Eine Münze für die Pauke, und die kleine Tat wird zur Hymne.' },
+  28: {
+    name: 'Kassenhäuschen',
+    flavour: 'Alle zahlen Eintritt. Was gegeben wird, hat noch niemand gefragt.',
+  },
+  30: { name: 'Flüsterlaube', flavour: 'Was hier gesagt wird, bleibt hier, ungefähr bis zum Abendbrot.' },
+  31: {
+    name: 'Riesenkürbishalle',
+    flavour: 'Der erste Preis geht an den Kürbis. Der Züchter steht darunter.',
+  },
+  32: { name: 'Siegerschleifensaal', flavour: 'Eine Schleife für jede Tat, und viel Wand, man weiß ja nie.' },
+  35: { name: 'Rahmstube', flavour: 'Euretwegen kamen sie nicht. Sie kamen wegen des Rahms und blieben.' },
+  38: { name: 'Kräuterapotheke', flavour: 'Riecht nach Minze, schmeckt nach Stiefel, hilft.' },
+  39: {
+    name: 'Vermittlungsstube',
+    flavour: 'Jeder Helfer kommt in gute Hände. Zur Wintersonnwende schreibt er.',
+  },
+  40: {
+    name: 'Streunerheim',
+    flavour: 'Zwei Münzen für die Verpflegung. Wer zu wem passt, weiß der Streuner.',
+  },
+  41: {
+    name: 'Hängemattengarten',
+    flavour: 'Einer legt sich hin, einer steht auf. Bis zum Abend gleicht es sich aus.',
+  },
+  42: { name: 'Komposthof', flavour: 'Oben kommt der Ärger hinein, im Frühling kommen unten Rosen heraus.' },
   // Black: what lies buried; firesides and engines
   43: { name: 'Lampenwerk', flavour: 'Die Lampen brennen die ganze Nacht. Neuerdings brennen sie bläulich.' },
   44: { name: 'Kaminklub', flavour: 'Vier Münzen für einen Sessel am Feuer. Es ist ein sehr guter Sessel.' },
+
+  45: { name: 'Klopfkeller', flavour: 'Dreimal klopfen. Klopft es zurück, einen Stuhl anbieten.' },
+  46: {
+    name: 'Tiefe Strecke',
+    flavour: 'Ab der dritten Laterne fragt man nicht mehr, wer hier vorher grub.',
+  },
+  48: { name: 'Wunderkammer', flavour: 'Bitte nichts berühren. Manches berührt zurück.' },
+  49: { name: 'Auktionsgewölbe', flavour: 'Einmal an der Nase gekratzt, und der Kelch gehört euch.' },
+  50: { name: 'Pfandleihe', flavour: 'Beliehen wird alles, woran eine gute Legende hängt.' },
+  51: { name: 'Mitternachtsoper', flavour: 'Die Sopranistin ist seit Jahren tot und war nie besser.' },
+  52: { name: 'Kreditschalter', flavour: 'Jetzt öffnen, später grübeln. Im Kleingedruckten steht es auch.' },
+  53: { name: 'Torfbörse', flavour: 'Gehen die Feuer aus, verkauft immer irgendwer Wärme.' },
+  54: { name: 'Sparkasse', flavour: 'Hier legt sich euer Geld schlafen und wacht etwas dicker auf.' },
+  55: { name: 'Münzpresse', flavour: 'Vorne das Gesicht des Königs, hinten euer Daumenabdruck.' },
+  56: { name: 'Zinskontor', flavour: 'Zahltag ist, wann ihr wollt, gegen ein kleines Entgegenkommen.' },
+  57: { name: 'Mäzenengalerie', flavour: 'Bildnisse am laufenden Meter. Großzügigkeit strafft das Kinn.' },
   // Green: things made by hand; a well-kept house
   58: { name: 'Hausiererrast', flavour: 'Woher er es hat, sagt er nicht. Nach dem Pferd fragt ihr nicht.' },
   59: { name: 'Schildermalerei', flavour: 'Gemalt wird für Geld oder für Lob, selten für beides.' },
+
+  61: { name: 'Drechslerei', flavour: 'Spannt ein Scheit ein. Es weiß selbst, ob es eine Flöte ist.' },
+  62: { name: 'Geschenkeladen', flavour: 'Alles von Hand gemacht, auch die Preise.' },
+  63: { name: 'Materialhof', flavour: 'Drei Haufen, drei Schlüssel und einer, der weiß, was wozu gehört.' },
+  64: { name: 'Zunftwerkstatt', flavour: 'Zwei Meister, eine Werkbank. Gesprochen wird über den Lehrling.' },
+  65: {
+    name: 'Schaufenster',
+    flavour: 'Im Licht steht das beste Stück und gleich daneben, wer es gemacht hat.',
+  },
+  66: { name: 'Bauhütte', flavour: 'Auf ihrem Handschlag ruht das halbe Dorf.' },
+  67: { name: 'Zimmerplatz', flavour: 'Früh begonnen, mittags gerichtet, um eins steht das Bäumchen oben.' },
+  68: { name: 'Rattenfängerboden', flavour: 'Er zahlt pro Schwanz, und die Ratten fangen an zu rechnen.' },
+  69: { name: 'Dienerschule', flavour: 'Erstes Jahr: Verbeugen. Zweites Jahr: Alles wissen.' },
+  70: { name: 'Holzrutsche', flavour: 'Schon im Frachtballon, bevor ihr es bereuen könnt.' },
+  71: {
+    name: 'Waldherberge',
+    flavour: 'Alle kommen heim, hängen die Stiefel auf und sind kein bisschen müde.',
+  },
+  72: { name: 'Försterturm', flavour: 'Sie melden den Ärger, beheben den Ärger und melden das.' },
   // Red: an open door; a yard where the clay won't lie still
   73: { name: 'Kachelstube', flavour: 'Warm genug für Gäste. Man müsste nur wissen, dass es euch gibt.' },
   74: { name: 'Ziegelhof', flavour: 'Kohle links, Holz rechts. Lehnt euch nicht an den hohen Haufen.' },
+
+  76: {
+    name: 'Gasthof am Kreuzweg',
+    flavour: 'Bruna vergisst keinen Gast und schon gar nicht, was er schuldet.',
+  },
+  77: { name: 'Kutschenstation', flavour: 'Das Schönste an Gästen ist, wie sie winken.' },
+  78: { name: 'Biergarten', flavour: 'Die Kastanie war zuerst da. Ihre Pacht nimmt sie in Brezeln.' },
+  79: {
+    name: 'Empfangshalle',
+    flavour: 'Der rote Teppich ist geliehen. Bitte über die Mottenlöcher steigen.',
+  },
+  80: {
+    name: 'Gästebuchzimmer',
+    flavour: 'Einer schreibt mit Schnörkel, einer macht ein Kreuz, einer eine Pfote.',
+  },
+  81: { name: 'Majolikapalast', flavour: 'Jede Kachel erzählt eine Geschichte. Das Bad erzählt zwei.' },
+  82: { name: 'Golemgrube', flavour: 'Anhauchen, bitte sagen, einen Schritt zurücktreten.' },
+  83: { name: 'Wachstube', flavour: 'Die Zelle der Banditen hat Vorhänge. Sie bestanden darauf.' },
+  84: {
+    name: 'Statuenallee',
+    flavour: 'Ein Sockel ist noch frei. Davor: eine lange Schlange bescheidener Leute.',
+  },
+  85: {
+    name: 'Aushebungsamt',
+    flavour: 'Euer Helfer bekommt einen Federhut, ihr bekommt ein Mitspracherecht.',
+  },
+  86: {
+    name: 'Begnadigungsgericht',
+    flavour: 'Der Dieb bereut, der Richter seufzt, der Kuchen wird geteilt.',
+  },
+  87: { name: 'Paradeplatz', flavour: 'Katzen links, Golems rechts, Geister, wo es ihnen beliebt.' },
   // Blue: plans on paper; bells, seals and clockwork
   88: { name: 'Druckerei', flavour: 'Zwei Klumpen Letternmetall hinein, ein heller Einfall heraus.' },
   89: { name: 'Siegelschmiede', flavour: 'Ein frisches Siegel öffnet alte Türen. Manche quietschen.' },
+
+  91: { name: 'Zeichenbüro', flavour: 'Hier sind die Stifte spitz und die Bemerkungen der Chefin auch.' },
+  98: { name: 'Trägerwerk', flavour: 'Steht bis zum Abendbrot, sonst gibt es die Nieten zurück.' },
+  99: { name: 'Patentamt', flavour: 'Die Idee hatte schon jemand. Nur angemeldet hat er sie nicht.' },
+  100: { name: 'Großer Kran', flavour: 'Kapitänin Ottilie nennt ihn ihren Rivalen und winkt ihm jedes Mal.' },
+  101: { name: 'Modellmuseum', flavour: 'Lauter Häuser, die ihr nie gebaut habt. Wie aufgeräumt sie sind.' },
+  102: {
+    name: 'Vermessungsturm',
+    flavour: 'Von hier oben kann man alle Dächer zählen. Pim hat es schon getan.',
+  },
+  103: { name: 'Roboterkrippe', flavour: 'Um zwölf die ersten Schritte, um halb eins die erste Meinung.' },
+  104: {
+    name: 'Reparaturhalle',
+    flavour: 'Drei Schrauben bleiben immer übrig. Sie werden beschriftet verwahrt.',
+  },
+  105: { name: 'Uhrturm', flavour: 'Andere Uhren zeigen die Zeit. Diese schiebt.' },
+  106: { name: 'Umrüstwerk', flavour: 'Ein Helfer geht hinein. Heraus kommt einer mit mehr Griffen.' },
+  107: {
+    name: 'Schlösserwerk',
+    flavour: 'Ihre Schlösser sind so gut, dass man sie auch zum Öffnen braucht.',
+  },
+  108: { name: 'Ewiges Rad', flavour: 'Es steht still, sobald niemand daran glaubt. Bitte weiter nicken.' },
   // Yellow: a long table; a kitchen that is never closed
   109: {
     name: 'Backhaus am langen Tisch',
     flavour: 'Mit einem warmen Brötchen in der Hand bleibt niemand fremd.',
   },
   110: { name: 'Grützküche', flavour: 'Gute Leute sind schwer zu finden, aber hungrig sind sie immer.' },
+
+  112: { name: 'Dorfschenke', flavour: 'Als Fremder hinein, als jemandes Vetter hinaus.' },
+  113: {
+    name: 'Rednerfass',
+    flavour: 'Ein Freund lobt euch in den Himmel. Ihr müsst nur überrascht gucken.',
+  },
+  114: { name: 'Ballonspeicher', flavour: 'Die Säcke steigen von allein. Es war Hefe im Spiel.' },
+  115: { name: 'Tanzboden', flavour: 'Zwei linke Füße stören nicht. Das halbe Dorf hat welche.' },
+  116: { name: 'Allerleibasar', flavour: 'Nichts gibt es zweimal, und nichts davon habt ihr gesucht.' },
+  117: { name: 'Erntedankhalle', flavour: 'Erst die Reden, dann der Kuchen. Jedes Jahr gibt es Einspruch.' },
+  118: { name: 'Kochschule', flavour: 'Wer über der Zwiebel weint, hat die erste Prüfung bestanden.' },
+  119: {
+    name: 'Notkammer',
+    flavour: 'Nur für schlechte Zeiten. Die Marmelade ist gut, die Zeiten oft schlecht.',
+  },
+  120: { name: 'Windmühle', flavour: 'Dreht sich nach jedem Wind und hat sich nie dafür entschuldigt.' },
+  121: { name: 'Ratsofen', flavour: 'Hier fallen alle Beschlüsse, denn hier ist es warm.' },
+  122: { name: 'Gesindetisch', flavour: 'Wer sich zur Suppe setzt, bleibt zum Abwasch.' },
+  123: { name: 'Festscheune', flavour: 'Drei Säcke Korn, eine lange Nacht, keine Zeugen.' },
+  // Of no charter: six houses that fit anywhere
+
+  92: { name: 'Trödelmarkt', flavour: 'Weg mit dem alten Kram, her mit dem alten Kram der anderen.' },
+  93: { name: 'Kostümverleih', flavour: 'Hinein als Imkerin, hinaus mit Säbel. Achtung, Türstock.' },
+  94: { name: 'Tor nach Morgen', flavour: 'Tretet hindurch. Das Abendessen habt ihr schon verpasst.' },
+  95: { name: 'Wechselstube', flavour: 'Der Kurs ist hervorragend, für einen von beiden.' },
+  96: { name: 'Papiermühle', flavour: 'Gute Vorsätze hinein, leere Blätter heraus.' },
+  97: { name: 'Steinsuppenkessel', flavour: 'Man nehme einen Stein. Und dann von allem etwas.' },
 };
 
 export const commons: BoxText['commons'] = {

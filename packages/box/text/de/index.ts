@@ -1,12 +1,32 @@
 import type { BoxText } from '../types.ts';
 import { buildings, commons } from './buildings.ts';
-import { objectives, people } from './people.ts';
+import { company, strangers } from './company.ts';
+import { guideposts } from './guideposts.ts';
+import { objectives } from './objectives.ts';
+import { people } from './people.ts';
+import { laterRules, rulesAfterwards } from './ruleCards.ts';
 import { printedRules, ruleCards } from './rules.ts';
 import { stories } from './stories.ts';
+import { tale } from './tale.ts';
+import { measures, things } from './things.ts';
 
 /** Beware: spoilers. */
 export const text: BoxText = {
-  cards: { ...stories, ...ruleCards, ...buildings, ...people, ...objectives },
+  cards: {
+    ...stories,
+    ...tale,
+    ...ruleCards,
+    ...laterRules,
+    ...rulesAfterwards,
+    ...buildings,
+    ...people,
+    ...company,
+    ...strangers,
+    ...objectives,
+    ...things,
+    ...measures,
+    ...guideposts,
+  },
   printedRules,
   commons,
 };

@@ -36,24 +36,93 @@ export const people: CardTexts = {
   280: { name: 'Maurer', flavour: 'Einer auf den anderen. Der Rest ist Gerede.' },
   303: { name: 'Erzsucherin', flavour: 'Horcht an Steinen, und hin und wieder antwortet einer.' },
   314: { name: 'Pflügerin', flavour: 'Gerade Furchen, krumme Witze.' },
-};
-
-export const objectives: CardTexts = {
-  214: {
-    name: 'Pünktliche Fracht',
-    flavour: 'In der Ewigen Stadt macht jemand ein Häkchen und lächelt beinahe.',
+  // Purple
+  223: { name: 'Gesandte', flavour: 'Hat drei Briefe dabei und übergibt den angenehmsten.' },
+  224: { name: 'Zirkusdirektor', flavour: 'Meine Damen, meine Herren, und was Sie sonst sind: Applaus!' },
+  225: { name: 'Eilbotin', flavour: 'Immer in fremden Gassen und immer schon wieder im Gehen.' },
+  229: {
+    name: 'Katzenvertraute',
+    flavour: 'Eine Katze auf dem Schoß ist Gesellschaft. Zwei sind ein Ausschuss.',
   },
-  215: { name: 'Klingende Taschen', flavour: 'Ein reiches Dorf hört man, lange bevor man es sieht.' },
-  216: {
-    name: 'Volle Lohnliste',
-    flavour: 'Mit einem Assistenten hat man Hilfe, mit zweien eine Verwaltung.',
+  230: { name: 'Kräuterkundige', flavour: 'Ihr Tee vertreibt die Seuche. Und die Lust auf Tee.' },
+  231: { name: 'Bademeister', flavour: 'Einer passt noch auf die Bank, wenn alle kurz ausatmen.' },
+  232: { name: 'Wanderhändlerin', flavour: 'Würfelt, wohin es geht, und nennt das Marktforschung.' },
+  // Black
+  235: { name: 'Geisterseherin', flavour: 'Deckt für zwei, obwohl sie allein wohnt. Mehr oder weniger.' },
+  251: { name: 'Schatzgräber', flavour: 'Das Kreuz zeigt, wo ein anderer schon gegraben hat.' },
+  253: { name: 'Bankier', flavour: 'Lächelt einmal im Jahr. In den Büchern sieht man es.' },
+  254: { name: 'Kuratorin', flavour: 'Klebt auf alles ein Schildchen, auch wenn es sich bewegt.' },
+  255: { name: 'Alchemistin', flavour: 'Macht aus Kohle Münzen. Über den umgekehrten Versuch schweigt sie.' },
+  256: {
+    name: 'Kerzenzieher',
+    flavour: 'Geht der Brennstoff aus, zündet er ein zweites Licht an und sucht.',
   },
-  217: {
-    name: 'Von allem etwas',
-    flavour: 'Die Speisekammer eines vernünftigen Menschen, die Hosentaschen eines Kindes.',
+  257: { name: 'Parfümeurin', flavour: 'Man macht ihr Platz und kommt zurück, um zu riechen, warum.' },
+  // Green
+  271: { name: 'Kunsthandwerker', flavour: 'Seit drei Wochen ist es jeden Abend fertig.' },
+  273: { name: 'Krämerin', flavour: 'Verkauft erst die Schachtel und dann das, was hineingehört.' },
+  274: { name: 'Chronistin', flavour: 'Vorwärts, rückwärts, gar nicht: Die Geschichte hängt an der Tinte.' },
+  275: { name: 'Fiedler', flavour: 'Spielt im Zentrum, bis jemand tanzt, und dann noch ein bisschen.' },
+  276: { name: 'Tapeziererin', flavour: 'Bevor sie nicht zweimal das Sofa verrückt hat, ist es kein Haus.' },
+  277: { name: 'Fallensteller', flavour: 'Hat alles schon einmal gefangen, auch einen sehr verdutzten Pim.' },
+  279: { name: 'Gräfin im Exil', flavour: 'Das Schloss ist weg, das Glöckchen nicht.' },
+  // Red
+  293: { name: 'Gastgeberin', flavour: 'Hat für jeden ein Zimmer und zu jedem Zimmer eine Meinung.' },
+  295: { name: 'Türsteher', flavour: 'Hinausgeworfen wird niemand. Man wird begleitet, und zwar zügig.' },
+  296: {
+    name: 'Ökonomin',
+    flavour: 'Besitzt von allem eines und kann erklären, warum das Wissenschaft ist.',
   },
-  218: {
-    name: 'In aller Munde',
-    flavour: 'Die Schiffe fahren jetzt langsamer vorbei, und irgendwer winkt immer.',
+  298: { name: 'Bildhauerin', flavour: 'Der Golem steckte schon im Lehm. Sie hat ihm nur aufgemacht.' },
+  300: { name: 'Nachtwächterin', flavour: 'Kennt alle Banditen beim Namen und die meisten ihrer Mütter.' },
+  301: { name: 'Kraftfrau', flavour: 'Hebt den Golem hoch, stellt ihn beiseite und geht ihrer Wege.' },
+  302: { name: 'Vorarbeiterin', flavour: 'Ein Pfiff, und sogar die Geister stehen auf.' },
+  // Blue
+  304: {
+    name: 'Baumeister',
+    flavour: 'Auf der Rückseite dieses Dorfes hat er längst ein größeres gezeichnet.',
   },
+  306: { name: 'Uhrmacher', flavour: 'Kommt nie zu spät. Alles andere kommt zu früh.' },
+  307: { name: 'Orakel', flavour: 'Sieht drei Zukünfte und nimmt die mit den besseren Möbeln.' },
+  308: {
+    name: 'Kanzlerin',
+    flavour: 'Hat bis zum Abend jeden Gefallen verschenkt und schläft ausgezeichnet.',
+  },
+  311: { name: 'Erfinderin', flavour: 'Zwei Roboter sind von ihr. Der dritte spricht von Zufall.' },
+  312: {
+    name: 'Hausmeister',
+    flavour: 'Bringt genau ein Werkzeug mit. Es ist das richtige oder ein Hammer.',
+  },
+  313: { name: 'Trainerin', flavour: 'Hin, zurück und noch einmal. Wo habt ihr eure Knie gelassen?' },
+  // Yellow
+  327: { name: 'Brauerin', flavour: 'Eine Freundschaft braucht Malz, Geduld und einen kühlen Keller.' },
+  329: { name: 'Winzer', flavour: 'Der Wein löst erst die Zungen und dann die Sitzordnung.' },
+  330: { name: 'Sammler', flavour: 'Von jedem eines und nichts doppelt, außer den Schränken.' },
+  331: { name: 'Glücksspielerin', flavour: 'Wettet, dass ihr diese Karte gleich noch einmal umdreht.' },
+  333: { name: 'Restaurantchefin', flavour: 'Zwei Köche, ein Herd, eine Schiedsrichterin.' },
+  335: { name: 'Bäckerin', flavour: 'In mageren Jahren werden die Brote kleiner, dafür sind es mehr.' },
+  336: { name: 'Feldmesserin', flavour: 'War zuerst da. Steht so auf dem Pflock.' },
+  // Sides are taken: loyal to the king …
+  363: { name: 'Hypnotiseur', flavour: 'Sie wollten mir das gerade geben, nicht wahr?' },
+  364: {
+    name: 'Trankmeisterin',
+    flavour: 'Ein Tropfen in den Brunnen, und keiner weiß mehr, was er von Beruf ist.',
+  },
+  365: { name: 'Söldnerin', flavour: 'Treu der Krone, besonders wenn sie aus Gold ist.' },
+  366: { name: 'Freibeuter', flavour: 'Ohne den Brief wäre es Piraterie. Hier ist der Brief.' },
+  367: {
+    name: 'Hochstaplerin',
+    flavour: 'Die königliche Abgabe auf gute Absichten? Ja, die zahlt man bei mir.',
+  },
+  368: { name: 'Technomagier', flavour: 'Er summt ein wenig, und fremde Maschinen packen ihre Koffer.' },
+  // … or against him
+  369: {
+    name: 'Barfüßige Seherin',
+    flavour: 'Hat die letzte Münze verschenkt und sieht seitdem viel besser.',
+  },
+  370: { name: 'Barmixer', flavour: 'Der ganze Keller steckt in diesem Glas. Es leuchtet.' },
+  371: { name: 'Freie Klinge', flavour: 'Befehligt niemanden mehr und kämpft doppelt so gut.' },
+  372: { name: 'Höhlenforscherin', flavour: 'Kein Mensch hat je von ihr gehört. Das war der Plan.' },
+  373: { name: 'Landstreicher', flavour: 'Schuldet der Ewigen Stadt nichts und schickt ihr noch weniger.' },
+  374: { name: 'Zahnradgärtnerin', flavour: 'Ihre Rosen ticken. Dafür braucht sie keine Bescheinigung.' },
 };

@@ -17,7 +17,7 @@ export function playToEnd(game: Game, random: Random): number {
 }
 
 function start(box: Box, number: number): Game {
-  return startGame(box, { seats: SEATS, seed: `bench/${number}` });
+  return startGame(box, { seats: SEATS, seed: `bench/${number}`, games: 1 });
 }
 
 /** Plays the games 0 to `games` - 1, set-up included: always the same ones. */

@@ -40,6 +40,7 @@ export function checksumOf({ rules, box, setting, bots, entries, hash }: Journal
 function plain({ seat, choice }: Entry): { seat: number; choice: Record<string, unknown> } {
   if (choice.do === 'undo') return { seat, choice: { do: choice.do } };
   if (choice.do === 'name') return { seat, choice: { do: choice.do, what: choice.what, text: choice.text } };
+  if (choice.do === 'tell') return { seat, choice: { do: choice.do, what: choice.what } };
   const { what, at } = choice;
   return {
     seat,

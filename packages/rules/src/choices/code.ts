@@ -23,6 +23,12 @@ export const DEEDS = [
   'take',
   'leave',
   'next',
+  'act',
+  'end',
+  'by',
+  'mark',
+  'keep',
+  'done',
 ] as const;
 export type Do = Exclude<(typeof DEEDS)[number], 'none'>;
 
@@ -43,16 +49,28 @@ export const CHOOSE = 14;
 export const TAKE = 15;
 export const LEAVE = 16;
 export const NEXT = 17;
+export const ACT = 18;
+export const END = 19;
+export const BY = 20;
+export const MARK = 21;
+export const KEEP = 22;
+export const DONE = 23;
 
 /** Words that stand in the place of a card number: icons, workers, charters, labels. */
 export const ICON_WORD = 512;
 export const WORKER_WORD = 600;
 export const NONE_WORD = 610;
 export const CHARTER_WORD = 620;
-export const LABEL_WORD = 640;
+/** Small whole numbers, -9 to 9, and the rows of the glory sheet. */
+export const NUMBER_WORD = 665;
+export const ROW_WORD = 676;
+export const ISLAND_WORD = 690;
+export const LABEL_WORD = 720;
 
 /** Where: a site as it is, a quota space from here on. */
 export const QUOTA_AT = 80;
+/** A crate of the story, A to W, from here on. */
+export const STORY_AT = 120;
 
 export function code(deed: number, what = 0, at = 0): number {
   return (deed << 18) | (what << 8) | at;

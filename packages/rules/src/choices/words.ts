@@ -1,9 +1,12 @@
 import { quotaName } from '../quota/quota.ts';
+import { ISLAND_PIECES } from '../table/islands.ts';
 import { COMMONS_CARD, LAST_CARD, PRINTED_RULE, QUOTA_SPACES, RULE_SLOTS } from '../table/layout.ts';
-import { siteName, siteNumber } from '../table/sites.ts';
+import { GLORY_ROWS } from '../table/sheets.ts';
+import { FIRST_ISLAND, siteName, siteNumber } from '../table/sites.ts';
 import { CHARTERS, COMMONS, ICONS } from '../vocabulary.ts';
 import {
   atOf,
+  BY,
   CHARTER_WORD,
   CHOOSE,
   code,
@@ -11,9 +14,13 @@ import {
   type Do,
   deedOf,
   ICON_WORD,
+  ISLAND_WORD,
   LABEL_WORD,
   NONE_WORD,
+  NUMBER_WORD,
   QUOTA_AT,
+  ROW_WORD,
+  STORY_AT,
   WORKER_WORD,
   whatOf,
 } from './code.ts';
@@ -27,7 +34,9 @@ export type Choice = { readonly do: Do; readonly what?: number | string; readonl
 /** What a seat may do beside its decisions: write a name on a card of its own, or take its last choice back. */
 export type Aside =
   | { readonly do: 'name'; readonly what: number; readonly text: string }
-  | { readonly do: 'undo' };
+  | { readonly do: 'undo' }
+  /** The average of other villages, for the fork of game 6: whoever keeps the table knows it, and it is recorded like a choice. */
+  | { readonly do: 'tell'; readonly what: number };
 
 const WORKERS = ['big', 'small'];
 const DEED_NAMES: readonly string[] = DEEDS;
@@ -38,6 +47,11 @@ const whatWords: ReadonlyMap<string, number> = new Map([
   ...ICONS.map((icon, i): [string, number] => [icon, ICON_WORD + i]),
   ...WORKERS.map((worker, i): [string, number] => [worker, WORKER_WORD + i]),
   ['none', NONE_WORD],
+  ...Array.from({ length: GLORY_ROWS }, (_, i): [string, number] => [`row-${i + 1}`, ROW_WORD + i]),
+  ...Array.from({ length: ISLAND_PIECES }, (_, i): [string, number] => [
+    siteName(FIRST_ISLAND + i),
+    ISLAND_WORD + i,
+  ]),
   ...COMMONS.map((building, i): [string, number] => [building, COMMONS_CARD + i]),
   ...Array.from({ length: RULE_SLOTS }, (_, i): [string, number] => [`rule-${i + 1}`, PRINTED_RULE + i + 1]),
   ...CHARTERS.map((charter, i): [string, number] => [charter, CHARTER_WORD + i]),
@@ -57,9 +71,14 @@ export function choiceOf(move: number, labels: readonly string[]): Choice {
   const at = atOf(move);
   return {
     do: deed,
-    ...(what === 0 ? {} : { what: whatName(what, labels) }),
-    ...(at === 0 ? {} : { at: at >= QUOTA_AT ? quotaName(at - QUOTA_AT) : siteName(at) }),
+    ...(what === 0 ? {} : { what: deedOf(move) === BY ? what - NUMBER_WORD : whatName(what, labels) }),
+    ...(at === 0 ? {} : { at: atName(at) }),
   };
+}
+
+function atName(at: number): string {
+  if (at >= STORY_AT) return String.fromCharCode(65 + at - STORY_AT);
+  return at >= QUOTA_AT ? quotaName(at - QUOTA_AT) : siteName(at);
 }
 
 function whatName(what: number, labels: readonly string[]): number | string {
@@ -71,9 +90,26 @@ function whatName(what: number, labels: readonly string[]): number | string {
 export function moveOf(choice: Choice, labels: readonly string[]): number | undefined {
   if (typeof choice !== 'object' || choice === null) return undefined;
   const deed = DEED_NAMES.indexOf(choice.do);
-  const what = choice.what === undefined ? 0 : whatNumber(choice.what, deed === CHOOSE ? labels : undefined);
-  const at = choice.at === undefined ? 0 : (quotaNumbers.get(choice.at) ?? siteNumber(choice.at));
+  const what =
+    choice.what === undefined
+      ? 0
+      : deed === BY
+        ? stepNumber(choice.what)
+        : whatNumber(choice.what, deed === CHOOSE ? labels : undefined);
+  const at = choice.at === undefined ? 0 : atNumber(choice.at);
   return deed < 1 || what === undefined || at === undefined ? undefined : code(deed, what, at);
+}
+
+function atNumber(at: string): number | undefined {
+  if (/^[A-W]$/.test(at)) return STORY_AT + at.charCodeAt(0) - 65;
+  return quotaNumbers.get(at) ?? siteNumber(at);
+}
+
+/** How far a token moves: a whole number from -9 to 9. */
+function stepNumber(what: number | string): number | undefined {
+  return typeof what === 'number' && Number.isInteger(what) && Math.abs(what) <= 9
+    ? NUMBER_WORD + what
+    : undefined;
 }
 
 /** Labels belong to the box and may read like other words, so they count only where a branch is chosen. */
@@ -96,7 +132,9 @@ export function readChoice(text: string): Choice | undefined {
   const known = DEEDS.find((name): name is Do => name !== 'none' && name === deed);
   if (known === undefined || more.length > 0) return undefined;
   if (first === undefined) return { do: known };
+  if (known === 'open' && /^[A-W]$/.test(first))
+    return second === undefined ? { do: known, at: first } : undefined;
   if (ONLY_AT.has(known)) return second === undefined ? { do: known, at: first } : undefined;
-  const what = /^\d+$/.test(first) ? Number(first) : first;
+  const what = /^-?\d+$/.test(first) ? Number(first) : first;
   return second === undefined ? { do: known, what } : { do: known, what, at: second };
 }

@@ -62,7 +62,14 @@ function checkNumbers(data: BoxData): string[] {
 }
 
 /** Kinds of card that can lie in the advancement deck and in a hand. */
-const ADVANCEMENT: ReadonlySet<string> = new Set(['building', 'assistant']);
+const ADVANCEMENT: ReadonlySet<string> = new Set([
+  'building',
+  'assistant',
+  'guest',
+  'item',
+  'friend',
+  'treasure',
+]);
 
 function checkRules(data: BoxData): string[] {
   const problems: string[] = [];
@@ -70,7 +77,7 @@ function checkRules(data: BoxData): string[] {
     if (slot < 1 || slot > RULE_SLOTS)
       problems.push(`rule ${slot}: the Chronicle has rules 1 to ${RULE_SLOTS}`);
   for (const [n, card] of Object.entries(data.cards))
-    if (card.kind === 'rule' && (card.slot < 1 || card.slot > RULE_SLOTS))
+    if (card.kind === 'rule' && (card.slot < 0 || card.slot > RULE_SLOTS))
       problems.push(`card ${n}: the Chronicle has rules 1 to ${RULE_SLOTS}, not ${card.slot}`);
   return problems;
 }
@@ -105,9 +112,9 @@ function checkCrates(data: BoxData): string[] {
   const given = new Map<number, string>();
   return Object.entries(data.crates).flatMap(([crate, content]) => {
     const problems: string[] = [];
-    if (content.locked && (content.hand !== undefined || content.chest !== undefined))
+    if (content.locked && Object.keys(content).length > 1)
       problems.push(`crate ${crate}: is locked, and yet something of it is known`);
-    if (!on.has(Number(crate)) && data.locked === undefined)
+    if (/^\d+$/.test(crate) && !on.has(Number(crate)) && data.locked === undefined)
       problems.push(`crate ${crate}: no building carries it, so nobody can open it`);
     for (const card of [...(content.hand ?? []), ...(content.chest === undefined ? [] : [content.chest])]) {
       if (data.cards[card] === undefined) problems.push(`crate ${crate}: card ${card} is not in the box`);

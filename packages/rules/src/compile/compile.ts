@@ -1,36 +1,30 @@
-import type { BoxData, Building, CardData } from '../language/box.ts';
-import type { Cost } from '../language/effect.ts';
-import {
-  CARD_LIMIT,
-  COMMONS_CARD,
-  LAST_CARD,
-  PRINTED_RULE,
-  QUOTA_COLUMNS,
-  QUOTA_SPACES,
-} from '../table/layout.ts';
-import { COMMONS, ICONS, type Icon, iconNumber, MOMENTS } from '../vocabulary.ts';
+import type { BoxData, CardData } from '../language/box.ts';
+import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
+import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
 import {
   type AbilityTable,
+  ACTS,
+  ACTS_AT_END,
+  BEFORE_PAYING,
   type Box,
   BUILDING,
   type BuildingTable,
   BY_ME,
-  CONSTRUCT,
-  CRATE,
-  type CrateTable,
-  NO_AIM,
-  OBJECTIVE_AIM,
-  QUOTA,
-  type QuotaSpace,
+  FOR_CAMPAIGN,
+  FORBIDS_PLACING,
+  FORBIDS_SPEAKING,
+  GUIDEPOST,
+  LISTENS,
   RULE,
   type TestTable,
   TYPES,
+  UNTIL_INCOME,
 } from './box.ts';
 import { checkBox, checkParts } from './check.ts';
 import { testTable } from './conditions.ts';
-import { costTable } from './costs.ts';
 import { ProgramWriter } from './effects.ts';
+import { buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
 
 /** A box that can't be played, with everything that is wrong with it. */
 export class BoxError extends Error {
@@ -42,114 +36,180 @@ export class BoxError extends Error {
   }
 }
 
-export const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const;
-const BUILDING_WORDS: ReadonlySet<string> = new Set([
-  'kind',
-  'charter',
-  'build',
-  'value',
-  'crate',
-  'cost',
-  'benefit',
-]);
-const CRATE_WORDS: ReadonlySet<string> = new Set(['hand', 'chest', 'locked']);
-const ICON_NAMES: readonly string[] = ICONS;
-const AIMS = new Map([
-  ['construct', CONSTRUCT],
-  ['crate', CRATE],
-  ['objective', OBJECTIVE_AIM],
-  ['quota', QUOTA],
-]);
+/** What is gathered while the cards are read. */
+class Reading {
+  readonly writer = new ProgramWriter();
+  readonly types = new Uint8Array(CARD_LIMIT);
+  readonly slots = new Uint8Array(CARD_LIMIT);
+  readonly charterOf = new Uint8Array(CARD_LIMIT);
+  readonly sides = new Uint8Array(CARD_LIMIT);
+  readonly minionCards = new Int16Array(MINIONS.length);
+  readonly minionHelp = new Int16Array(MINIONS.length);
+  readonly buildings: (BuildingTable | undefined)[] = Array.from({ length: CARD_LIMIT });
+  readonly goals: (TestTable | undefined)[] = Array.from({ length: CARD_LIMIT });
+  readonly abilities: AbilityTable[] = [];
+  readonly problems: string[];
+
+  constructor(data: BoxData) {
+    this.problems = checkBox(data);
+  }
+
+  complainOf(thing: string): (message: string) => void {
+    return (message) => this.problems.push(`${thing}: ${message} is not understood`);
+  }
+
+  isRule(card: number): boolean {
+    return this.types[card] === RULE || this.types[card] === GUIDEPOST;
+  }
+
+  card(number: number, card: CardData): void {
+    const complain = this.complainOf(`card ${number}`);
+    const type = TYPES.indexOf(card.kind);
+    if (type < 1) complain(`the kind "${card.kind}"`);
+    this.types[number] = Math.max(0, type);
+    if ('charter' in card && card.charter !== undefined)
+      this.charterOf[number] = CHARTERS.indexOf(card.charter) + 1;
+    if (card.kind === 'building') this.buildings[number] = buildingTable(number, card, this.writer, complain);
+    if (card.kind === 'objective') this.goals[number] = testTable(card.goal, complain);
+    if (card.kind === 'rule') this.slots[number] = card.slot;
+    if (card.kind === 'persona')
+      this.sides[number] = card.side === 'loyal' ? 1 : card.side === 'rebel' ? 2 : 0;
+    if (card.kind === 'minion') {
+      this.minionCards[MINIONS.indexOf(card.minion)] = number;
+      this.minionHelp[MINIONS.indexOf(card.minion)] = this.writer.write(card.help, complain);
+    }
+    const abilities =
+      card.kind === 'guidepost' ? card.rules : 'abilities' in card ? card.abilities : undefined;
+    if (abilities)
+      this.abilities.push(...abilityTables(number, abilities, this.writer, this.isRule(number), complain));
+  }
+}
 
 /** Reads a box, checks it and turns it into tables. Throws a BoxError that names every wrong card. */
 export function compile(data: BoxData): Box {
   const missing = checkParts(data);
   if (missing.length > 0) throw new BoxError(missing);
-  const problems: string[] = checkBox(data);
-  const complainOf = (thing: string) => (message: string) =>
-    problems.push(`${thing}: ${message} is not understood`);
-  const writer = new ProgramWriter();
-
-  const types = new Uint8Array(CARD_LIMIT);
-  const slots = new Uint8Array(CARD_LIMIT);
-  const buildings: (BuildingTable | undefined)[] = Array.from({ length: CARD_LIMIT });
-  const goals: (TestTable | undefined)[] = Array.from({ length: CARD_LIMIT });
-  const plain: AbilityTable[] = [];
-
-  const addBuilding = (card: number, building: Omit<Building, 'kind'>, name: string): void => {
-    types[card] = BUILDING;
-    buildings[card] = buildingTable(card, building, writer, complainOf(name));
-  };
-  const addCard = (number: number, card: CardData): void => {
-    const complain = complainOf(`card ${number}`);
-    const type = TYPES.indexOf(card.kind);
-    if (type < 1) complain(`the kind "${card.kind}"`);
-    types[number] = Math.max(0, type);
-    if (card.kind === 'building') addBuilding(number, card, `card ${number}`);
-    if (card.kind === 'objective') goals[number] = testTable(card.goal, complain);
-    if (card.kind === 'rule') slots[number] = card.slot;
-    if ('abilities' in card && card.abilities)
-      plain.push(...abilityTables(number, card.abilities, writer, card.kind === 'rule', complain));
-  };
-
+  const reading = new Reading(data);
+  const { writer } = reading;
   for (const [slot, abilities] of Object.entries(data.printedRules)) {
     const number = PRINTED_RULE + Number(slot);
-    types[number] = RULE;
-    slots[number] = Number(slot);
-    plain.push(...abilityTables(number, abilities, writer, true, complainOf(`rule ${slot}`)));
+    reading.types[number] = RULE;
+    reading.slots[number] = Number(slot);
+    reading.abilities.push(
+      ...abilityTables(number, abilities, writer, true, reading.complainOf(`rule ${slot}`)),
+    );
   }
   for (const [number, card] of Object.entries(data.cards))
-    if (Number(number) <= LAST_CARD) addCard(Number(number), card);
+    if (Number(number) <= LAST_CARD) reading.card(Number(number), card);
   COMMONS.forEach((name, i) => {
-    addBuilding(COMMONS_CARD + i, data.commons[name], name);
+    reading.types[COMMONS_CARD + i] = BUILDING;
+    reading.buildings[COMMONS_CARD + i] = buildingTable(
+      COMMONS_CARD + i,
+      data.commons[name],
+      writer,
+      reading.complainOf(name),
+    );
   });
-  const quota = quotaSpaces(data, writer, complainOf('quota track'));
-  const crates = crateTables(data, complainOf);
-
-  const abilities = withBits(plain, complainOf('box'));
+  const quota = quotaSpaces(data, writer, reading.complainOf('quota track'));
+  const crates = crateTables(data, writer, (thing) => reading.complainOf(thing));
+  const gloryRows = data.board.glory.map((row) => ({
+    stars: row.stars,
+    bonus: writer.write(row.bonus, reading.complainOf('glory rows')),
+  }));
+  const forks = Array.from({ length: CARD_LIMIT }, (_, number) =>
+    forkTable(data, number, reading.complainOf(`card ${number}`)),
+  );
+  const abilities = withBits(reading.abilities, (card) => reading.isRule(card), reading.complainOf('box'));
   for (const node of writer.nodes)
     if (node.op === 'enter')
-      for (const card of node.list)
-        if (types[card] !== 0 && types[card] !== RULE)
-          problems.push(`card ${card}: is to enter the Chronicle but is no rule of this box`);
-  if (problems.length > 0) throw new BoxError(problems);
-
-  const ears = new Int32Array(CARD_LIMIT);
-  const abilitiesOf: number[][] = Array.from({ length: CARD_LIMIT }, () => []);
-  const ruleEars: number[][] = MOMENTS.map(() => []);
-  let heard = 0;
-  let othersHear = 0;
-  abilities.forEach((ability, i) => {
-    heard |= 1 << ability.moment;
-    ears[ability.card] = (ears[ability.card] ?? 0) | (1 << ability.moment);
-    abilitiesOf[ability.card]?.push(i);
-    if (types[ability.card] === RULE) ruleEars[ability.moment]?.push(i);
-    else if (ability.by !== BY_ME) othersHear |= 1 << ability.moment;
-  });
-  const slotOf = (i: number): number => slots[abilities[i]?.card ?? 0] ?? 0;
-  for (const list of ruleEars) list.sort((a, b) => slotOf(a) - slotOf(b) || a - b);
-
+      for (const card of node.labels)
+        if (reading.types[card] !== 0 && reading.types[card] !== RULE)
+          reading.problems.push(`card ${card}: is to enter the Chronicle but is no rule of this box`);
+  if (reading.problems.length > 0) throw new BoxError(reading.problems);
   const spaces = data.board.progress.hourglass + 1;
   return {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
-    types,
-    slots,
-    buildings,
-    goals,
+    types: reading.types,
+    slots: reading.slots,
+    charterOf: reading.charterOf,
+    sides: reading.sides,
+    minionCards: reading.minionCards,
+    minionHelp: reading.minionHelp,
+    buildings: reading.buildings,
+    goals: reading.goals,
     abilities,
-    ears,
-    abilitiesOf,
-    ruleEars,
-    heard,
-    othersHear,
-    quota,
+    ...listeners(reading, abilities),
     nodes: writer.nodes,
     labels: writer.labels,
     crates,
+    quota,
+    gloryRows,
+    forks,
     board: data.board,
     isBoat: flags(spaces, data.board.progress.boats),
     isIncome: flags(spaces, data.board.progress.income),
+  };
+}
+
+type Listeners = Pick<
+  Box,
+  | 'ears'
+  | 'abilitiesOf'
+  | 'ruleEars'
+  | 'placeForbids'
+  | 'rulesBeforePaying'
+  | 'acts'
+  | 'speakForbids'
+  | 'heard'
+  | 'othersHear'
+  | 'notesUntilIncome'
+  | 'notesForCampaign'
+>;
+
+/** Who listens to what, so that a moment nobody hears costs nothing. */
+function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listeners {
+  const ears = new Int32Array(CARD_LIMIT);
+  const abilitiesOf: number[][] = Array.from({ length: CARD_LIMIT }, () => []);
+  const ruleEars: number[][] = MOMENTS.map(() => []);
+  const placeForbids: number[] = [];
+  const rulesBeforePaying: number[] = [];
+  const acts = new Uint8Array(CARD_LIMIT);
+  const speakForbids: number[] = [];
+  let heard = 0;
+  let othersHear = 0;
+  abilities.forEach((ability, i) => {
+    abilitiesOf[ability.card]?.push(i);
+    if (ability.kind === FORBIDS_PLACING) placeForbids.push(i);
+    if (ability.kind === ACTS || ability.kind === ACTS_AT_END) acts[ability.card] = 1;
+    if (ability.kind === FORBIDS_SPEAKING) speakForbids.push(i);
+    if (ability.kind !== LISTENS) return;
+    heard |= 1 << ability.moment;
+    ears[ability.card] = (ears[ability.card] ?? 0) | (1 << ability.moment);
+    if (reading.isRule(ability.card)) {
+      ruleEars[ability.moment]?.push(i);
+      if (((BEFORE_PAYING >> ability.moment) & 1) === 1) rulesBeforePaying.push(ability.card);
+    } else if (ability.where.by !== BY_ME) othersHear |= 1 << ability.moment;
+  });
+  // Rules speak by their slot in the Chronicle, the guidepost after them.
+  const slotOf = (i: number): number => reading.slots[abilities[i]?.card ?? 0] || 100;
+  for (const list of ruleEars) list.sort((a, b) => slotOf(a) - slotOf(b) || a - b);
+  const noting = (flag: number): number[] =>
+    abilities
+      .filter((ability) => reading.writer.someFlag(ability.program, 'note', flag))
+      .map((ability) => ability.card);
+  return {
+    ears,
+    abilitiesOf,
+    ruleEars,
+    placeForbids,
+    rulesBeforePaying,
+    acts,
+    speakForbids,
+    heard,
+    othersHear,
+    notesUntilIncome: noting(UNTIL_INCOME),
+    notesForCampaign: new Set(noting(FOR_CAMPAIGN)),
   };
 }
 
@@ -163,80 +223,4 @@ function flags(length: number, set: readonly number[]): Uint8Array {
   const list = new Uint8Array(length);
   for (const i of set) list[i] = 1;
   return list;
-}
-
-function buildingTable(
-  card: number,
-  building: Omit<Building, 'kind'>,
-  writer: ProgramWriter,
-  complain: (message: string) => void,
-): BuildingTable {
-  const benefit = writer.write(building.benefit, complain);
-  const gives = writer.icons(benefit);
-  const aims = [...AIMS].filter(([icon]) => gives[ICON_NAMES.indexOf(icon)] === 1);
-  if (aims.length > 1) complain('a benefit with two aims');
-  if (writer.strayAim(benefit, true)) complain('an aim inside a choice');
-  if (writer.forRules(benefit)) complain('a step that only rules may speak');
-  for (const key of Object.keys(building)) if (!BUILDING_WORDS.has(key)) complain(`the word "${key}"`);
-  return {
-    card,
-    cost: costTable(building.cost ?? {}, complain),
-    build: costTable(building.build ?? {}, complain),
-    value: building.value ?? 0,
-    crate: building.crate ?? 0,
-    benefit,
-    aim: aims[0]?.[1] ?? NO_AIM,
-    takes: printed(building.cost ?? {}),
-    gives,
-    plain: writer.find(benefit, 'gain').length > 0,
-  };
-}
-
-function printed(cost: Cost): Uint8Array {
-  const icons = new Uint8Array(ICONS.length);
-  for (const name of Object.keys(cost)) {
-    const icon = ICONS.find((known): known is Icon => known === name);
-    if (icon !== undefined) icons[iconNumber(icon)] = 1;
-  }
-  return icons;
-}
-
-function quotaSpaces(
-  data: BoxData,
-  writer: ProgramWriter,
-  complain: (message: string) => void,
-): QuotaSpace[] {
-  const closed = costTable({}, complain);
-  const spaces: QuotaSpace[] = Array.from({ length: QUOTA_SPACES }, (_, i) => ({
-    row: Math.floor(i / QUOTA_COLUMNS),
-    column: i % QUOTA_COLUMNS,
-    cost: closed,
-    bonus: -1,
-  }));
-  for (const row of data.board.quota) {
-    row.take.forEach((take, column) => {
-      const i = QUOTA_ROWS.indexOf(row.row) * QUOTA_COLUMNS + column;
-      const bonus = writer.write(row.bonus[column] ?? [], complain);
-      spaces[i] = {
-        row: QUOTA_ROWS.indexOf(row.row),
-        column,
-        cost: costTable({ [row.row]: take }, complain),
-        bonus,
-      };
-    });
-  }
-  return spaces;
-}
-
-function crateTables(
-  data: BoxData,
-  complainOf: (thing: string) => (message: string) => void,
-): (CrateTable | undefined)[] {
-  const tables: (CrateTable | undefined)[] = Array.from({ length: 78 });
-  for (const [crate, content] of Object.entries(data.crates)) {
-    for (const key of Object.keys(content))
-      if (!CRATE_WORDS.has(key)) complainOf(`crate ${crate}`)(`the word "${key}"`);
-    tables[Number(crate)] = { hand: content.hand ?? [], chest: content.chest ?? 0 };
-  }
-  return tables;
 }

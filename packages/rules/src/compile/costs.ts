@@ -1,41 +1,53 @@
 import type { Cost } from '../language/effect.ts';
-import { CARD_KINDS, RESOURCES } from '../vocabulary.ts';
+import { CARD_KINDS, MINIONS, PERILS, RESOURCES } from '../vocabulary.ts';
 import type { CostTable } from './box.ts';
-
-/** A printed cost as a table. */
-export function costTable(cost: Cost, complain: (message: string) => void): CostTable {
-  const named = new Int8Array(RESOURCES.length + 1);
-  const kinds = new Int8Array(CARD_KINDS.length);
-  for (const [held, n] of Object.entries(cost)) {
-    if (n === undefined || !Number.isInteger(n) || n < 1 || n > 20) complain(`a cost of ${n} ${held}`);
-    if (!payable.has(held)) complain(`a cost in ${held}, which nobody can pay yet`);
-  }
-  RESOURCES.forEach((resource, i) => {
-    named[i + 1] = cost[resource] ?? 0;
-  });
-  CARD_KINDS.forEach((kind, i) => {
-    kinds[i] = cost[kind] ?? 0;
-  });
-  return {
-    free: Object.keys(cost).length === 0,
-    coin: cost.coin ?? 0,
-    influence: cost.influence ?? 0,
-    named,
-    namedSum: named.reduce((sum, n) => sum + n, 0),
-    resource: cost.resource ?? 0,
-    kinds,
-    kindSum: kinds.reduce((sum, n) => sum + n, 0),
-    card: cost.card ?? 0,
-  };
-}
 
 const payable: ReadonlySet<string> = new Set([
   'coin',
   'influence',
   'resource',
   'card',
+  'minion',
+  'peril',
   ...RESOURCES,
   ...CARD_KINDS,
+  ...MINIONS,
+  ...PERILS,
 ]);
+
+/** A printed cost as a table. */
+export function costTable(cost: Cost, complain: (message: string) => void): CostTable {
+  for (const [held, n] of Object.entries(cost)) {
+    if (held === 'cards') continue;
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > 20) complain(`a cost of ${n} ${held}`);
+    if (!payable.has(held)) complain(`a cost in ${held}, which nobody can pay`);
+  }
+  const named = Int8Array.of(0, ...RESOURCES.map((resource) => cost[resource] ?? 0));
+  const kinds = Int8Array.from(CARD_KINDS, (kind) => cost[kind] ?? 0);
+  const minions = Int8Array.from(MINIONS, (minion) => cost[minion] ?? 0);
+  const perils = Int8Array.from(PERILS, (peril) => cost[peril] ?? 0);
+  return {
+    free: Object.keys(cost).length === 0,
+    coin: cost.coin ?? 0,
+    influence: cost.influence ?? 0,
+    named,
+    namedSum: sum(named),
+    resource: cost.resource ?? 0,
+    kinds,
+    kindSum: sum(kinds),
+    card: cost.card ?? 0,
+    minions,
+    minionSum: sum(minions),
+    minion: cost.minion ?? 0,
+    perils,
+    perilSum: sum(perils),
+    peril: cost.peril ?? 0,
+    oneOf: cost.cards ?? [],
+  };
+}
+
+function sum(list: Int8Array): number {
+  return list.reduce((total, n) => total + n, 0);
+}
 
 export const FREE: CostTable = costTable({}, () => {});

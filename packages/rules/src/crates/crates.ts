@@ -1,17 +1,20 @@
 import { code, OPEN, offer } from '../choices/code.ts';
-import type { BuildingTable } from '../compile/box.ts';
+import { type CostTable, type CrateTable, MINION, OBJECTIVE, PERSONA } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
-import { kindOf } from '../engine/counts.ts';
+import { start } from '../engine/effects.ts';
+import { kindOf } from '../engine/kinds.ts';
 import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
-import { shuffleForNewCards, tellMove } from '../mat/mat.ts';
-import { firstCard, nextCard } from '../table/cards.ts';
-import { CRATES_OPENED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
+import { gainCard, shuffle, shuffleForNewCards, tellMove } from '../mat/mat.ts';
+import { enterRules } from '../setup/chronicle.ts';
+import { firstCard, nextCard, placeOf } from '../table/cards.ts';
+import { CRATES_OPENED, FINISHED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
 import { trayStart } from '../table/layout.ts';
-import { ARCHIVE, CHEST, HAND } from '../table/places.ts';
+import { ARCHIVE, CHEST, DECK, HAND, INDEX, OBJECTIVE_DECK, PLAY, TABLE_PLACE } from '../table/places.ts';
+import { below } from '../table/random.ts';
 import { CONSTRUCTED, MOMENTS } from '../vocabulary.ts';
 
 const OPENED = MOMENTS.indexOf('opened');
@@ -22,31 +25,37 @@ export function openedIn(g: Game, crate: number): number {
   return g.table[CRATES + crate] ?? 0;
 }
 
-/** Whether a card is a constructed building with a crate that this box can open. */
-export function hasCrate(g: Game, card: number): boolean {
-  return kindOf(g, card) === CONSTRUCTED && g.box.crates[buildingTable(g, card).crate] !== undefined;
+export function noteOpened(g: Game, crate: number): void {
+  g.table[CRATES + crate] = head(g, GAME);
 }
 
-export function canOpen(
-  g: Game,
-  charter: number,
-  place: BuildingTable,
-  card: number,
-  lacks?: Lack[],
-): boolean {
-  return affords(g, charter, place.cost, FREE, 0, card, lacks);
+/** Whether a card is a constructed building with a crate that this box can open. */
+export function hasCrate(g: Game, card: number): boolean {
+  if (kindOf(g, card) !== CONSTRUCTED) return false;
+  const { crate } = buildingTable(g, card);
+  return g.box.crates[crate] !== undefined && openedIn(g, crate) === 0;
+}
+
+export function canOpen(g: Game, charter: number, cost: CostTable, card: number, lacks?: Lack[]): boolean {
+  return affords(g, charter, cost, FREE, 0, card, false, lacks);
 }
 
 /** Lists the crates a charter can open; without `list` it stops at the first. */
-export function crateAims(g: Game, charter: number, place: BuildingTable, list: boolean): number {
+export function crateAims(g: Game, charter: number, cost: CostTable, list: boolean): number {
   let n = 0;
   for (let card = firstCard(g, HAND + charter); card !== 0; card = nextCard(g, card)) {
-    if (!hasCrate(g, card) || !canOpen(g, charter, place, card)) continue;
+    if (!hasCrate(g, card) || !canOpen(g, charter, cost, card)) continue;
     n++;
     if (!list) return n;
     offer(g, code(OPEN, card));
   }
   return n;
+}
+
+export function crateTable(g: Game, crate: number): CrateTable {
+  const content = g.box.crates[crate];
+  if (content === undefined) throw new Error(`crate ${crate} is shut`);
+  return content;
 }
 
 /**
@@ -55,15 +64,49 @@ export function crateAims(g: Game, charter: number, place: BuildingTable, list: 
  */
 export function openCrate(g: Game, charter: number, card: number, why: number): void {
   const crate = buildingTable(g, card).crate;
-  const content = g.box.crates[crate];
-  if (content === undefined) throw new Error(`crate ${crate} is shut`);
-  g.table[CRATES + crate] = head(g, GAME);
+  const content = crateTable(g, crate);
+  noteOpened(g, crate);
   setHead(g, CRATES_OPENED, head(g, CRATES_OPENED) + 1);
   reveal(g);
   g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
   tellMove(g, card, ARCHIVE, charter, why);
-  for (const gained of content.hand) tellMove(g, gained, HAND + charter, charter, why);
-  if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
+  enterRules(g, content.rules);
+  // After the campaign a new persona acts at once (153); before, it waits in the chest.
+  if (content.chest !== 0 && head(g, FINISHED) === 1)
+    tellMove(g, content.chest, PLAY + charter, charter, why);
+  else if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
+  const lucky = content.one.length === 0 ? -1 : below(g, content.one.length);
+  content.one.forEach((one, i) => {
+    if (i !== lucky) toPile(g, one, why);
+  });
+  for (const one of content.supply) toPile(g, one, why);
   shuffleForNewCards(g);
+  if ([...content.one, ...content.supply].some((one) => g.box.types[one] === OBJECTIVE))
+    shuffle(g, OBJECTIVE_DECK);
+  // What follows is heard in this order: the crate, its own effect, then card by card what was gained.
   announce(g, OPENED, charter, card, 0);
+  start(g, content.program, charter, why, charter, 0, 0);
+  const gained = lucky >= 0 ? [...content.hand, content.one[lucky] ?? 0] : content.hand;
+  for (const one of gained.toReversed()) gainCard(g, charter, one, why, 0, 0);
+}
+
+/** Lays an unlocked card where its sort lies: objectives, minion cards and personas have places of their own. */
+function toPile(g: Game, card: number, why: number): void {
+  const type = g.box.types[card];
+  const place =
+    type === OBJECTIVE ? OBJECTIVE_DECK : type === MINION ? TABLE_PLACE : type === PERSONA ? ARCHIVE : DECK;
+  tellMove(g, card, place, -1, why);
+}
+
+/** Opens for everybody what is still locked (376): its cards go to their piles, its persona to the Archive. */
+export function openForTable(g: Game, crate: number, why: number): void {
+  if (openedIn(g, crate) !== 0) return;
+  const content = crateTable(g, crate);
+  noteOpened(g, crate);
+  reveal(g);
+  enterRules(g, content.rules);
+  if (content.chest !== 0) tellMove(g, content.chest, ARCHIVE, -1, why);
+  for (const card of [...content.hand, ...content.one, ...content.supply])
+    if (placeOf(g, card) === INDEX) toPile(g, card, why);
+  shuffleForNewCards(g);
 }

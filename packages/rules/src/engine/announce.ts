@@ -2,39 +2,70 @@ import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { CHRONICLE, GUIDEPOST, HAND, PLAY } from '../table/places.ts';
 import { applies } from './hearing.ts';
-import { MOMENT, push, setCard, setDeed, setNode, setSite } from './stack.ts';
+import { MOMENT, pop, push, setAim, setCard, setDeed, setNode, setSite } from './stack.ts';
 
 /**
- * Announces a moment: whoever listens will be heard before anything else goes on. `card` is what it is about, or
- * 0; `space` the space of the progress track. `deed` is the frame of the use it belongs to, as a number.
- * Returns whether anybody may have something to say.
+ * Announces a moment: whoever listens will be heard before anything else goes on. `subject` and `detail` say what it is
+ * about (a card, a peril; a space of the track), `deed` is the use it belongs to and `step` the frame that may be changed,
+ * both as numbers. Returns whether anybody may have something to say.
  */
 export function announce(
   g: Game,
   moment: number,
   actor: number,
-  card: number,
-  space: number,
+  subject: number,
+  detail: number,
   deed = 0,
+  step = 0,
 ): boolean {
   if (((g.box.heard >> moment) & 1) === 0) return false;
-  if (!rulesHear(g, moment, actor, space, deed) && !cardsHear(g, moment, actor, space, deed)) return false;
+  if (!cardsHear(g, moment, actor) && !rulesListen(g, moment)) return false;
   const f = push(g, MOMENT, actor);
   setNode(g, f, moment);
-  setCard(g, f, card);
-  setSite(g, f, space);
+  setCard(g, f, subject);
+  setSite(g, f, detail);
   setDeed(g, f, deed);
-  return true;
+  setAim(g, f, step);
+  if (rulesHear(g, f, moment, actor) || ownCardsHear(g, f, moment, actor)) return true;
+  pop(g);
+  return false;
+}
+
+function rulesListen(g: Game, moment: number): boolean {
+  const rules = g.box.ruleEars[moment];
+  if (rules === undefined) return false;
+  for (let i = 0; i < rules.length; i++)
+    if (inForce(g, g.box.abilities[rules[i] ?? 0]?.card ?? 0)) return true;
+  return false;
 }
 
 /** Whether a rule or guidepost in force has something to say. Most moments pass unheard, so this is asked first. */
-function rulesHear(g: Game, moment: number, actor: number, space: number, deed: number): boolean {
-  const rules = g.box.ruleEars[moment];
-  if (rules === undefined) return false;
+function rulesHear(g: Game, f: number, moment: number, actor: number): boolean {
+  const rules = g.box.ruleEars[moment] ?? [];
   for (let i = 0; i < rules.length; i++) {
     const ability = g.box.abilities[rules[i] ?? 0];
-    if (ability !== undefined && inForce(g, ability.card) && applies(g, ability, actor, actor, space, deed))
-      return true;
+    if (ability !== undefined && inForce(g, ability.card) && applies(g, f, ability, actor)) return true;
+  }
+  return false;
+}
+
+/** Whether one of the actor's cards really has something to say here; of the others' it is enough that some could. */
+function ownCardsHear(g: Game, f: number, moment: number, actor: number): boolean {
+  if (((g.box.othersHear >> moment) & 1) === 1) return true;
+  if (actor < 0) return false;
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
+      if ((((g.box.ears[card] ?? 0) >> moment) & 1) === 1 && cardHears(g, f, card, moment, actor))
+        return true;
+  return false;
+}
+
+function cardHears(g: Game, f: number, card: number, moment: number, actor: number): boolean {
+  const numbers = g.box.abilitiesOf[card];
+  if (numbers === undefined) return false;
+  for (let i = 0; i < numbers.length; i++) {
+    const ability = g.box.abilities[numbers[i] ?? 0];
+    if (ability !== undefined && ability.moment === moment && applies(g, f, ability, actor)) return true;
   }
   return false;
 }
@@ -55,31 +86,15 @@ export function inForce(g: Game, card: number): boolean {
   return place === CHRONICLE || place === GUIDEPOST;
 }
 
-/** Whether one of the actor's cards has something to say; of the others' it is enough that some could. */
-function cardsHear(g: Game, moment: number, actor: number, space: number, deed: number): boolean {
-  if (((g.box.othersHear >> moment) & 1) === 1) return true;
-  if (actor < 0) return false;
-  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
-    for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
-      if ((((g.box.ears[card] ?? 0) >> moment) & 1) === 1 && cardHears(g, card, moment, actor, space, deed))
-        return true;
-  return false;
+/** Whether one of the actor's cards, or anybody else's, listens to this moment at all. */
+export function cardsHear(g: Game, moment: number, actor: number): boolean {
+  const bit = 1 << moment;
+  if ((g.box.othersHear & bit) !== 0) return true;
+  return actor >= 0 && (listens(g, HAND + actor, bit) || listens(g, PLAY + actor, bit));
 }
 
-function cardHears(
-  g: Game,
-  card: number,
-  moment: number,
-  actor: number,
-  space: number,
-  deed: number,
-): boolean {
-  const numbers = g.box.abilitiesOf[card];
-  if (numbers === undefined) return false;
-  for (let i = 0; i < numbers.length; i++) {
-    const ability = g.box.abilities[numbers[i] ?? 0];
-    if (ability !== undefined && ability.moment === moment && applies(g, ability, actor, actor, space, deed))
-      return true;
-  }
+export function listens(g: Game, place: number, bits: number): boolean {
+  for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card))
+    if (((g.box.ears[card] ?? 0) & bits) !== 0) return true;
   return false;
 }

@@ -1,12 +1,20 @@
-import type { AmountTable, RangeTable, TestTable } from '../compile/box.ts';
-import { ASSISTANT, BUILDING, FEWEST } from '../compile/box.ts';
+import type { AmountTable, RangeTable, TestRow, TestTable } from '../compile/box.ts';
+import { FEWEST, NOT, SUM } from '../compile/box.ts';
 import type { Count } from '../language/effect.ts';
-import { firstCard, hasMark, nextCard, PEELED, SCORED } from '../table/cards.ts';
-import { GAME, type Game, head } from '../table/game.ts';
+import { firstCard, hasMark, nextCard, placeOf, SCORED } from '../table/cards.ts';
+import { DISPLEASED, GAME, type Game, head, PLEASED, TOLD } from '../table/game.ts';
 import { goodsOf, influenceOf, pointsOf, resourcesOf } from '../table/goods.ts';
-import { HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from '../table/places.ts';
-import { isActive } from '../table/seats.ts';
+import { ISLAND_PIECES, islandOwner, islandSite } from '../table/islands.ts';
+import { LAST_CARD } from '../table/layout.ts';
+import { MINION_KINDS, minionsOf, minionsOfKind, minionsPlaced } from '../table/minions.ts';
+import { noteOn } from '../table/notes.ts';
+import { allPerilsOf, PERIL_KINDS, perilOn, perilsOf } from '../table/perils.ts';
+import { CHEST, HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
+import { HUMAN, INACTIVE, isActive, players, roleOf } from '../table/seats.ts';
+import { gloryOf } from '../table/sheets.ts';
+import { BIG, buildingOn, HOME, PLOTS, plotSite, SMALL, workerAt } from '../table/sites.ts';
 import { quotaTokens, reputationTokens } from '../table/tracks.ts';
+import { buildingsShown, octagonsOf, openPlots, ownerOfSite } from '../table/village.ts';
 import {
   CHARTERS,
   COIN,
@@ -14,31 +22,10 @@ import {
   FIRST_KIND,
   FIRST_RESOURCE,
   LAST_RESOURCE,
+  MINIONS,
   UNCONSTRUCTED,
 } from '../vocabulary.ts';
-
-/** The kind of an advancement card as an icon number, or -1 for any other card. */
-export function kindOf(g: Game, card: number): number {
-  const type = g.box.types[card];
-  if (type === BUILDING) return hasMark(g, card, PEELED) ? CONSTRUCTED : UNCONSTRUCTED;
-  return type === ASSISTANT ? FIRST_KIND : -1;
-}
-
-/** How many advancement cards of a kind a charter holds. */
-export function heldOfKind(g: Game, charter: number, kind: number): number {
-  let n = 0;
-  for (let card = firstCard(g, HAND + charter); card !== 0; card = nextCard(g, card))
-    if (kindOf(g, card) === kind) n++;
-  return n;
-}
-
-/** How many advancement cards of any kind a charter holds. */
-export function cardsHeld(g: Game, charter: number): number {
-  let n = 0;
-  for (let card = firstCard(g, HAND + charter); card !== 0; card = nextCard(g, card))
-    if (kindOf(g, card) >= 0) n++;
-  return n;
-}
+import { cardsHeld, heldOfKind, kindOf } from './kinds.ts';
 
 function resourceKinds(g: Game, charter: number): number {
   let n = 0;
@@ -57,23 +44,102 @@ function cardKinds(g: Game, charter: number): number {
   return n;
 }
 
+/** Objectives scored in this game, public and private ones. */
 function objectivesScored(g: Game, charter: number): number {
   let n = 0;
-  for (let place = OBJECTIVE_MAT; place < OBJECTIVE_MAT_END; place++) {
-    const card = firstCard(g, place);
-    if (card !== 0 && hasMark(g, card, SCORED << charter)) n++;
+  for (let place = OBJECTIVE_MAT; place < OBJECTIVE_MAT_END; place++) n += scoredIn(g, place, charter);
+  return n + scoredIn(g, HAND + charter, charter);
+}
+
+function scoredIn(g: Game, place: number, charter: number): number {
+  let n = 0;
+  for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card))
+    if (hasMark(g, card, SCORED << charter)) n++;
+  return n;
+}
+
+function minionKinds(g: Game, charter: number): number {
+  let n = 0;
+  for (let kind = 0; kind < MINION_KINDS; kind++) if (minionsOfKind(g, charter, kind) > 0) n++;
+  return n;
+}
+
+function perilKinds(g: Game, charter: number): number {
+  let n = 0;
+  for (let kind = 0; kind < PERIL_KINDS; kind++) if (perilsOf(g, charter, kind) > 0) n++;
+  return n;
+}
+
+/** Printed values of all buildings in a charter and on its islands, also of those that lie covered (ruling 12). */
+function buildingValues(g: Game, charter: number): number {
+  let sum = 0;
+  for (let plot = 0; plot < PLOTS; plot++)
+    sum += g.box.buildings[buildingOn(g, plotSite(charter, plot))]?.value ?? 0;
+  for (let piece = 0; piece < ISLAND_PIECES; piece++)
+    if (islandOwner(g, piece) === charter)
+      sum += g.box.buildings[buildingOn(g, islandSite(piece))]?.value ?? 0;
+  return sum;
+}
+
+/** Regular workers on buildings in other players' charters. */
+function regularsAbroad(g: Game, charter: number): number {
+  let n = 0;
+  for (const worker of [BIG, SMALL]) {
+    const owner = ownerOfSite(g, workerAt(g, charter, worker));
+    if (owner >= 0 && owner !== charter && roleOf(g, owner) !== INACTIVE) n++;
   }
   return n;
 }
 
-type CountFunction = (g: Game, charter: number) => number;
+function workersHome(g: Game, charter: number): number {
+  const regular =
+    (workerAt(g, charter, BIG) === HOME ? 1 : 0) + (workerAt(g, charter, SMALL) === HOME ? 1 : 0);
+  return regular + minionsOf(g, charter) - minionsPlaced(g, charter, -1);
+}
 
-/** What can be counted, in the game's words; a new count is one line. */
+function personas(g: Game, charter: number): number {
+  let n = 0;
+  for (let card = firstCard(g, PLAY + charter); card !== 0; card = nextCard(g, card)) n++;
+  for (let card = firstCard(g, CHEST + charter); card !== 0; card = nextCard(g, card))
+    if (g.box.types[card] === 3) n++;
+  return n;
+}
+
+function overCharters(g: Game, role: number, count: (charter: number) => number): number {
+  let sum = 0;
+  for (let charter = 0; charter < CHARTERS.length; charter++)
+    if (role < 0 ? isActive(g, charter) : roleOf(g, charter) === role) sum += count(charter);
+  return sum;
+}
+
+function perilOnHumanCharters(g: Game): number {
+  return overCharters(g, HUMAN, (charter) => {
+    let n = 0;
+    for (let plot = 0; plot < PLOTS; plot++) if (perilOn(g, plotSite(charter, plot)) >= 0) n++;
+    for (let piece = 0; piece < ISLAND_PIECES; piece++)
+      if (islandOwner(g, piece) === charter && perilOn(g, islandSite(piece)) >= 0) n++;
+    return n;
+  });
+}
+
+/** Cards of a type that lie before some charter and fit. */
+function cardsWhere(g: Game, type: number, fits: (card: number) => boolean): number {
+  let n = 0;
+  for (let card = 1; card <= LAST_CARD; card++)
+    if (g.box.types[card] === type && placeOf(g, card) >= HAND && fits(card)) n++;
+  return n;
+}
+
+type CountFunction = (g: Game, charter: number, card: number) => number;
+
+/** What can be counted, in the game's words; a new count is one line. `card` is the one that speaks. */
 const COUNTS: { readonly [C in Count]: CountFunction } = {
   coin: (g, charter) => goodsOf(g, charter, COIN),
   influence: influenceOf,
   resource: resourcesOf,
   vp: pointsOf,
+  minion: minionsOf,
+  peril: allPerilsOf,
   card: cardsHeld,
   assistant: ofKind(0),
   unconstructedBuilding: ofKind(1),
@@ -82,27 +148,60 @@ const COUNTS: { readonly [C in Count]: CountFunction } = {
   item: ofKind(4),
   friend: ofKind(5),
   treasure: ofKind(6),
+  goods: (g, charter) => goodsOf(g, charter, COIN) + resourcesOf(g, charter),
   resourceKinds,
   cardKinds,
+  minionKinds,
+  perilKinds,
+  minionPlaced: (g, charter) => minionsPlaced(g, charter, -1),
+  chefPlaced: placedOf('chef'),
+  golemPlaced: placedOf('golem'),
+  catPlaced: placedOf('cat'),
+  butlerPlaced: placedOf('butler'),
+  robotPlaced: placedOf('robot'),
+  ghostPlaced: placedOf('ghost'),
   quotaTokens,
   reputationTokens,
+  incomeTokens: octagonsOf,
   objectivesScored,
   buildingCards: (g, charter) => heldOfKind(g, charter, UNCONSTRUCTED) + heldOfKind(g, charter, CONSTRUCTED),
+  buildingsInCharter: buildingsShown,
+  buildingValues,
+  openPlots,
+  workersHome,
+  regularsAbroad,
+  personas,
+  glory: gloryOf,
+  noted: (g, _charter, card) => (noteOn(g, card) === 0 ? 0 : 1),
+  notedMe: (g, charter, card) => (noteOn(g, card) === charter + 1 ? 1 : 0),
   game: (g) => head(g, GAME),
+  villageVp: (g) => overCharters(g, -1, (charter) => pointsOf(g, charter)),
+  told: (g) => head(g, TOLD) || (g.box.board.average?.[players(g) - 1] ?? 0),
+  minionsInSupply: (g) => minionsOf(g, -1),
+  perilOnHumanCharters,
+  pleasedKings: (g) => head(g, PLEASED),
+  displeasedKings: (g) => head(g, DISPLEASED),
+  kindCompanions: (g) => cardsWhere(g, 12, (card) => noteOn(g, card) === 1),
+  rebels: (g) => cardsWhere(g, 3, (card) => g.box.sides[card] === 2),
 };
 
 function ofKind(kind: number): CountFunction {
   return (g, charter) => heldOfKind(g, charter, FIRST_KIND + kind);
 }
 
+function placedOf(minion: (typeof MINIONS)[number]): CountFunction {
+  const kind = MINIONS.indexOf(minion);
+  return (g, charter) => minionsPlaced(g, charter, kind);
+}
+
 export const COUNT_NAMES: readonly string[] = Object.keys(COUNTS);
 const functions: readonly CountFunction[] = Object.values(COUNTS);
 
 /** The value of a count for a charter. */
-export function countOf(g: Game, count: number, charter: number): number {
+export function countOf(g: Game, count: number, charter: number, card: number): number {
   const counts = functions[count];
   if (counts === undefined) throw new Error(`no count has the number ${count}`);
-  return counts(g, charter);
+  return counts(g, charter, card);
 }
 
 /**
@@ -116,7 +215,7 @@ export function rankedNumber(g: Game, count: number, rank: number): number {
     best = -1;
     for (let charter = 0; charter < CHARTERS.length; charter++) {
       if (!isActive(g, charter)) continue;
-      const n = countOf(g, count, charter);
+      const n = countOf(g, count, charter, 0);
       if (rank === FEWEST ? best === -1 || n < best : n < below && n > best) best = n;
     }
     below = best;
@@ -130,16 +229,24 @@ function inRange(g: Game, count: number, n: number, range: RangeTable): boolean 
   return n === rankedNumber(g, count, range.rank);
 }
 
-/** Whether a test holds for a charter. */
-export function holds(g: Game, test: TestTable, charter: number): boolean {
-  for (const row of test) {
-    const n = countOf(g, row.count, charter);
-    for (const range of row.ranges) if (!inRange(g, row.count, n, range)) return false;
-  }
+/** Whether a test holds for a charter; `card` is the one that asks. */
+export function holds(g: Game, test: TestTable, charter: number, card: number): boolean {
+  for (const row of test) if (!rowHolds(g, row, charter, card)) return false;
   return true;
 }
 
+function rowHolds(g: Game, row: TestRow, charter: number, card: number): boolean {
+  if (row.count === NOT) return !holds(g, row.inner, charter, card);
+  let n = 0;
+  if (row.count === SUM) for (const part of row.sum) n += part.weight * countOf(g, part.count, charter, card);
+  else n = countOf(g, row.count, charter, card);
+  for (const range of row.ranges) if (!inRange(g, row.count, n, range)) return false;
+  return true;
+}
+
+/** How much an amount is for a charter now. What the player has to say is not answered here. */
 export function amountOf(g: Game, amount: AmountTable, charter: number): number {
-  if (amount.per < 0) return amount.n;
-  return Math.min(amount.max, Math.floor(countOf(g, amount.per, charter) / amount.every));
+  if (amount.per >= 0)
+    return Math.min(amount.max, Math.floor(countOf(g, amount.per, charter, 0) / amount.every));
+  return amount.seats.length > 0 ? (amount.seats[players(g) - 1] ?? 0) : amount.n;
 }

@@ -1,41 +1,37 @@
 import { code, NEXT, offer, whatOf } from '../choices/code.ts';
-import type { AbilityTable } from '../compile/box.ts';
-import { firstCard, nextCard, setMark, sinceOf } from '../table/cards.ts';
+import { type AbilityTable, PERSONA } from '../compile/box.ts';
+import { firstCard, nextCard, placeOf, sinceOf } from '../table/cards.ts';
 import { ACTION, FIRST, type Game, head } from '../table/game.ts';
-import { HAND, PLAY } from '../table/places.ts';
+import { HAND, PLAY, SECRET } from '../table/places.ts';
 import { nextClockwise } from '../table/seats.ts';
 import { inForce } from './announce.ts';
-import { canDoAnything, start } from './effects.ts';
+import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
+import { speak } from './invoke.ts';
 import type { Procedure } from './procedure.ts';
 import {
+  aimIn,
+  cardIn,
   deedIn,
   leftIn,
   maskIn,
   nodeIn,
-  OFFER,
   pieceIn,
   pop,
-  push,
-  setCard,
-  setDeed,
   setLeft,
   setMask,
-  setNode,
   setPiece,
   setStage,
-  siteIn,
   stageIn,
   top,
   whoIn,
 } from './stack.ts';
-import { charterOrNone } from './tell.ts';
 
 /**
  * A moment being heard. Frame MOMENT: `node` the moment, `who` the actor (-1: the table), `card` and `site` what it is
- * about, `deed` the use it belongs to. `stage`: 0 while rules and guidepost speak, by number; then 1 + the number of seats
- * already heard, from the actor clockwise, `piece` being the charter at its turn. Within a seat those that only gain speak
- * first, by card number (`left` the last one); of those that ask the owner chooses the order (`mask`: heard already).
+ * about, `deed` the use it belongs to, `aim` the step that may be changed. `stage`: 0 while rules and guidepost speak, by number; then 1
+ * + the number of seats already heard, from the actor clockwise, `piece` being the charter at its turn. Within a seat those that
+ * only gain speak first, by card number (`left` the last one); of those that ask the owner chooses the order (`mask`: heard already).
  * What one sets off is finished before the next is heard.
  */
 export const moment: Procedure = {
@@ -58,9 +54,9 @@ export const moment: Procedure = {
     return false;
   },
   list: (g, f) => {
-    for (const place of [PLAY, HAND])
+    for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
       for (let card = firstCard(g, place + pieceIn(g, f)); card !== 0; card = nextCard(g, card))
-        if (askingAbility(g, f, card) !== undefined) offer(g, code(NEXT, card));
+        if (askingAbility(g, f, card) >= 0) offer(g, code(NEXT, card));
   },
   answer: (g, f, move) => hearAsking(g, f, whatOf(move)),
   asksAnyway: () => false,
@@ -74,8 +70,8 @@ function hearRules(g: Game, f: number): boolean {
     const ability = g.box.abilities[rules[i] ?? 0];
     setLeft(g, f, i + 1);
     if (ability === undefined) continue;
-    if (inForce(g, ability.card) && applies(g, ability, actor, actor, siteIn(g, f), deedIn(g, f)))
-      speak(g, f, ability, actor);
+    if (inForce(g, ability.card) && applies(g, f, ability, actor))
+      speak(g, rules[i] ?? 0, actor, deedIn(g, f), aimIn(g, f));
     if (top(g) !== f) return true;
   }
   return false;
@@ -104,43 +100,65 @@ function nextSeat(g: Game, f: number): void {
 function hearPlain(g: Game, f: number): boolean {
   const charter = pieceIn(g, f);
   const last = leftIn(g, f);
-  let found: AbilityTable | undefined;
+  let found = -1;
+  let foundCard = 0;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND) {
     for (let card = firstCard(g, place + charter); card !== 0; card = nextCard(g, card)) {
-      if (card <= last || (found !== undefined && found.card < card)) continue;
-      found = abilityFor(g, f, card, false) ?? found;
+      if (card <= last || (found >= 0 && foundCard < card)) continue;
+      const ability = abilityFor(g, f, card, false);
+      if (ability < 0) continue;
+      found = ability;
+      foundCard = card;
     }
   }
-  if (found === undefined) return false;
-  setLeft(g, f, found.card);
-  speak(g, f, found, charter);
+  if (found < 0) return false;
+  setLeft(g, f, foundCard);
+  speak(g, found, charter, deedIn(g, f), aimIn(g, f));
   return true;
 }
 
-/** The ability of a card that hears this moment, of the asking sort or of the plain one. */
-function abilityFor(g: Game, f: number, card: number, asking: boolean): AbilityTable | undefined {
+/** The ability of a card that hears this moment, of the asking sort or of the plain one; -1 when it has none. */
+function abilityFor(g: Game, f: number, card: number, asking: boolean): number {
   const momentNumber = nodeIn(g, f);
-  if (((g.box.ears[card] ?? 0) & (1 << momentNumber)) === 0) return undefined;
-  // A card speaks only if it lay there before the action began: the assistant just bought is silent (rule 8).
-  if (sinceOf(g, card) >= head(g, ACTION)) return undefined;
+  if (((g.box.ears[card] ?? 0) & (1 << momentNumber)) === 0) return -1;
+  const isItself = cardIn(g, f) === card;
+  // A card speaks only if it lay there before the action began: the assistant just bought is silent (rule 8). One that
+  // is itself what the moment is about may speak at once.
+  if (!isItself && sinceOf(g, card) >= head(g, ACTION)) return -1;
+  const charter = pieceIn(g, f);
   for (const number of g.box.abilitiesOf[card] ?? []) {
     const ability = g.box.abilities[number];
     if (ability === undefined || ability.moment !== momentNumber || ability.asks !== asking) continue;
-    if (applies(g, ability, pieceIn(g, f), whoIn(g, f), siteIn(g, f), deedIn(g, f))) return ability;
+    if (applies(g, f, ability, charter) && !isSilenced(g, card, charter)) return number;
   }
-  return undefined;
+  return -1;
 }
 
-function askingAbility(g: Game, f: number, card: number): AbilityTable | undefined {
-  const ability = abilityFor(g, f, card, true);
-  return ability !== undefined && (maskIn(g, f) & ability.bit) === 0 ? ability : undefined;
+/** Whether somebody's persona keeps this one from speaking (364). */
+export function isSilenced(g: Game, card: number, charter: number): boolean {
+  for (const number of g.box.speakForbids) {
+    const ability = g.box.abilities[number];
+    if (ability !== undefined && isSilencedBy(g, ability, card, charter)) return true;
+  }
+  return false;
+}
+
+function isSilencedBy(g: Game, ability: AbilityTable, card: number, charter: number): boolean {
+  const place = placeOf(g, ability.card);
+  const byAnother = place >= PLAY && place < SECRET && place !== PLAY + charter;
+  return byAnother && g.box.types[card] === PERSONA && holds(g, ability.test, charter, ability.card);
+}
+
+function askingAbility(g: Game, f: number, card: number): number {
+  const number = abilityFor(g, f, card, true);
+  return number >= 0 && (maskIn(g, f) & (g.box.abilities[number]?.bit ?? 0)) === 0 ? number : -1;
 }
 
 function countAsking(g: Game, f: number): number {
   let n = 0;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
     for (let card = firstCard(g, place + pieceIn(g, f)); card !== 0; card = nextCard(g, card))
-      if (askingAbility(g, f, card) !== undefined) n++;
+      if (askingAbility(g, f, card) >= 0) n++;
   return n;
 }
 
@@ -149,28 +167,11 @@ function hearAsking(g: Game, f: number, named: number): void {
   const charter = pieceIn(g, f);
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND) {
     for (let card = firstCard(g, place + charter); card !== 0; card = nextCard(g, card)) {
-      const ability = askingAbility(g, f, card);
-      if (ability === undefined || (named !== 0 && card !== named)) continue;
-      setMask(g, f, maskIn(g, f) | ability.bit);
-      speak(g, f, ability, charter);
+      const number = askingAbility(g, f, card);
+      if (number < 0 || (named !== 0 && card !== named)) continue;
+      setMask(g, f, maskIn(g, f) | (g.box.abilities[number]?.bit ?? 0));
+      speak(g, number, charter, deedIn(g, f), aimIn(g, f));
       return;
     }
   }
-}
-
-function speak(g: Game, f: number, ability: AbilityTable, me: number): void {
-  if (!ability.may) {
-    if (ability.once !== 0) setMark(g, ability.card, ability.once);
-    g.facts?.push({ fact: 'spoke', charter: charterOrNone(me), card: ability.card });
-    start(g, ability.program, me, ability.card, deedIn(g, f), 0);
-    return;
-  }
-  if (!canDoAnything(g, me, [ability.program])) return;
-  const q = push(g, OFFER, me);
-  setNode(g, q, ability.program);
-  setCard(g, q, ability.card);
-  setDeed(g, q, deedIn(g, f));
-  setLeft(g, q, 1);
-  // What may be used once is spent when it is used, not when it is declined.
-  setMask(g, q, ability.once);
 }

@@ -1,34 +1,60 @@
+import { income } from '../campaign/income.ts';
+import { keeping } from '../campaign/keeping.ts';
+import { marking } from '../campaign/marking.ts';
+import { rows } from '../campaign/rows.ts';
+import { forking } from '../campaign/story.ts';
+import { layingIsland } from '../islands/islands.ts';
+import { looking, pickingPersona, takingCard } from '../mat/taking.ts';
+import { advancing } from '../progress/progress.ts';
 import { flow } from '../setup/flow.ts';
 import { choosingCharter, laying } from '../setup/startup.ts';
-import { type Game, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';
+import { CHOOSER, type Game, head, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';
 import { isSeat, seatOf } from '../table/seats.ts';
 import { aiming } from '../turn/aims.ts';
 import { paying } from '../turn/paying.ts';
 import { dropDeadEnds } from '../turn/probe.ts';
+import { retrieving } from '../turn/retrieve.ts';
 import { turn } from '../turn/turn.ts';
 import { using } from '../turn/use.ts';
+import { each } from './each.ts';
 import { doing } from './effects.ts';
 import { moment } from './moment.ts';
+import { selecting } from './moves.ts';
 import type { Procedure } from './procedure.ts';
-import { branching, offering, parting, picking, takingCard } from './questions.ts';
+import { branching, byHowMuch, offering, parting, picking, pickingMinion } from './questions.ts';
 import {
+  ADVANCING,
   AIMING,
+  aimIn,
   BRANCH,
+  BY_HOW_MUCH,
   CHARTER_CHOICE,
   DO,
   depthOf,
+  EACH,
   enterLane,
   FLOW,
+  FORKING,
+  INCOME,
+  KEEPING,
   kindIn,
   LANES,
   LAYING,
+  LAYING_ISLAND,
+  LOOKING,
   leftIn,
+  MARKING,
   MOMENT,
   OFFER,
   PART,
   PAYING,
   PICKING,
+  PICKING_MINION,
+  PICKING_PERSONA,
   pieceIn,
+  RETRIEVING,
+  ROWS,
+  SELECTING,
   TAKING_CARD,
   TURN,
   top,
@@ -57,6 +83,20 @@ function procedures(): readonly (Procedure | undefined)[] {
   list[PART] = parting;
   list[CHARTER_CHOICE] = choosingCharter;
   list[LAYING] = laying;
+  list[EACH] = each;
+  list[SELECTING] = selecting;
+  list[BY_HOW_MUCH] = byHowMuch;
+  list[MARKING] = marking;
+  list[KEEPING] = keeping;
+  list[ADVANCING] = advancing;
+  list[INCOME] = income;
+  list[PICKING_MINION] = pickingMinion;
+  list[PICKING_PERSONA] = pickingPersona;
+  list[RETRIEVING] = retrieving;
+  list[LOOKING] = looking;
+  list[FORKING] = forking;
+  list[ROWS] = rows;
+  list[LAYING_ISLAND] = layingIsland;
   known = list;
   return list;
 }
@@ -85,9 +125,11 @@ function runLane(g: Game, lane: number): boolean {
   while (depthOf(g, lane) > 0) {
     const f = top(g);
     const procedure = procedureOf(g, f);
+    const kind = kindIn(g, f);
     if (!procedure.step(g, f)) {
       if (g.probe > PROBE_RUNNING) return true;
-      if (lane === 0 && kindIn(g, f) === FLOW && anySeatLane(g)) return false;
+      // The course and an `each` may hand out work to the seats; it is done before the table goes on.
+      if (lane === 0 && (kind === FLOW || kind === EACH) && anySeatLane(g)) return false;
       continue;
     }
     g.count = 0;
@@ -98,7 +140,7 @@ function runLane(g: Game, lane: number): boolean {
       g.probe = PROBE_STUCK;
       return true;
     }
-    if (g.count === 0) throw new Error(`a decision without options (frame of kind ${kindIn(g, f)})`);
+    if (g.count === 0) throw new Error(`a decision without options (frame of kind ${kind})`);
     if (g.count > 1 || procedure.asksAnyway(g, f)) return true;
     procedure.answer(g, f, g.moves[0] ?? 0);
   }
@@ -130,23 +172,24 @@ export function answer(g: Game, lane: number, move: number): void {
   if (lane !== 0 || (!runLane(g, 0) && depthOf(g, 0) > 0)) run(g);
 }
 
-/** The lane a seat has to decide in now, or -1. */
+/** The lane a seat has to decide in now, or -1. Its own lanes come first, in the order in which `firstLane` takes them. */
 export function laneOf(g: Game, seat: number): number {
   if (!isSeat(seat)) return -1;
-  for (let lane = LANES - 1; lane >= 0; lane--) {
+  for (let lane = 1; lane < LANES; lane++) {
     const f = topOf(g, lane);
-    if (f < 0 || (lane === 0 && anySeatLane(g))) continue;
-    if (deciderOf(g, f) === seat) return lane;
+    if (f >= 0 && deciderOf(g, f) === seat) return lane;
   }
-  return -1;
+  const f = topOf(g, 0);
+  return f >= 0 && !anySeatLane(g) && deciderOf(g, f) === seat ? 0 : -1;
 }
 
-/** The seat that answers a frame. */
+/** The seat that answers a frame. For an inactive charter the chooser answers (ruling 19). */
 export function deciderOf(g: Game, f: number): number {
   const kind = kindIn(g, f);
   if (kind === CHARTER_CHOICE) return leftIn(g, f);
-  const charter = kind === MOMENT ? pieceIn(g, f) : whoIn(g, f);
-  return charter < 0 ? 0 : seatOf(g, charter);
+  const charter = kind === MOMENT ? pieceIn(g, f) : kind === SELECTING ? aimIn(g, f) : whoIn(g, f);
+  if (charter < 0) return 0;
+  return seatOf(g, charter) || seatOf(g, Math.max(0, head(g, CHOOSER) - 1));
 }
 
 /** The first lane that waits for somebody, or -1 when the game is over: for players that take any decision. */

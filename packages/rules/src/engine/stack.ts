@@ -36,6 +36,20 @@ export const BRANCH = 11;
 export const PART = 12;
 export const CHARTER_CHOICE = 13;
 export const LAYING = 14;
+export const EACH = 15;
+export const SELECTING = 16;
+export const BY_HOW_MUCH = 17;
+export const MARKING = 18;
+export const KEEPING = 19;
+export const ADVANCING = 20;
+export const INCOME = 21;
+export const PICKING_MINION = 22;
+export const PICKING_PERSONA = 23;
+export const RETRIEVING = 24;
+export const LOOKING = 25;
+export const FORKING = 26;
+export const ROWS = 27;
+export const LAYING_ISLAND = 28;
 
 function laneStart(lane: number): number {
   return lane === 0 ? STACK : STACK + FRAME * (MAIN_FRAMES + LANE_FRAMES * (lane - 1));

@@ -1,4 +1,3 @@
-import type { Worker } from '../facts.ts';
 import type { Game } from '../table/game.ts';
 import { BIG } from '../table/sites.ts';
 import { CHARTERS, type Charter, iconOf } from '../vocabulary.ts';
@@ -14,14 +13,14 @@ export function charterOrNone(charter: number): Charter | undefined {
   return charter < 0 ? undefined : charterName(charter);
 }
 
-export function workerName(worker: number): Worker {
+export function workerName(worker: number): 'big' | 'small' {
   return worker === BIG ? 'big' : 'small';
 }
 
 /** Tells that goods changed hands. */
 export function tellGoods(
   g: Game,
-  fact: 'gained' | 'paid' | 'short' | 'left',
+  fact: 'gained' | 'paid' | 'short' | 'left' | 'returned',
   charter: number,
   good: number,
   n: number,

@@ -1,24 +1,32 @@
 import type { CostTable } from '../compile/box.ts';
 import type { Lack } from '../lacks.ts';
+import { placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { goodsOf, influenceOf, resourcesOf } from '../table/goods.ts';
+import { MINION_KINDS, minionsOf, minionsOfKind } from '../table/minions.ts';
+import { allPerilsOf, PERIL_KINDS, perilsOf } from '../table/perils.ts';
+import { HAND } from '../table/places.ts';
 import {
   ANY_CARD,
+  ANY_MINION,
+  ANY_PERIL,
   ANY_RESOURCE,
   CARD_KINDS,
   COIN,
   FIRST_KIND,
+  FIRST_MINION,
+  FIRST_PERIL,
   FIRST_RESOURCE,
   INFLUENCE,
   iconOf,
   LAST_RESOURCE,
 } from '../vocabulary.ts';
-import { cardsHeld, heldOfKind, kindOf } from './counts.ts';
+import { cardsHeld, heldOfKind, kindOf } from './kinds.ts';
 
 /**
  * Whether a charter can pay two prices together (a building's cost and what its aim takes) and still put down
- * `put` influence. `reserved` is a card that the aim needs and that can't be paid. With `lacks` every shortage is
- * collected: the same rows answer "can it" and "why not".
+ * `put` influence. `reserved` is a card that the aim needs and that can't be paid; `swap` lets resources stand in for
+ * coins of the first price (255). With `lacks` every shortage is collected: the same rows answer "can it" and "why not".
  */
 export function affords(
   g: Game,
@@ -27,18 +35,33 @@ export function affords(
   b: CostTable,
   put: number,
   reserved: number,
+  swap: boolean,
   lacks: Lack[] | undefined,
 ): boolean {
+  let fine = true;
   const coin = a.coin + b.coin - goodsOf(g, charter, COIN);
-  if (coin > 0 && short(lacks, COIN, coin)) return false;
+  const swapped = coin > 0 && swap ? Math.min(coin, a.coin) : 0;
+  if (coin > swapped) {
+    fine = false;
+    if (short(lacks, COIN, coin - swapped)) return false;
+  }
   const influence = a.influence + b.influence + put - influenceOf(g, charter);
-  if (influence > 0 && short(lacks, INFLUENCE, influence)) return false;
-  let fine = coin <= 0 && influence <= 0;
-  const named = a.namedSum + b.namedSum;
-  const open = a.resource + b.resource;
-  if (named + open > 0 && !affordsResources(g, charter, a, b, named + open, lacks)) fine = false;
+  if (influence > 0) {
+    fine = false;
+    if (short(lacks, INFLUENCE, influence)) return false;
+  }
+  const resources = a.namedSum + b.namedSum + a.resource + b.resource + swapped;
+  if (resources > 0 && !affordsResources(g, charter, a, b, resources, lacks)) fine = false;
   if (a.kindSum + b.kindSum + a.card + b.card > 0 && !affordsCards(g, charter, a, b, reserved, lacks))
     fine = false;
+  if (a.minionSum + b.minionSum + a.minion + b.minion > 0 && !affordsMinions(g, charter, a, b, lacks))
+    fine = false;
+  if (a.perilSum + b.perilSum + a.peril + b.peril > 0 && !affordsPerils(g, charter, a, b, lacks))
+    fine = false;
+  if (a.oneOf.length > 0 && !holdsOneOf(g, charter, a.oneOf)) {
+    fine = false;
+    short(lacks, ANY_CARD, 1);
+  }
   return fine;
 }
 
@@ -93,4 +116,47 @@ function affordsCards(
   const open = all - cardsHeld(g, charter) + (kept >= 0 ? 1 : 0);
   if (open > 0) short(lacks, ANY_CARD, open);
   return missing === 0 && open <= 0;
+}
+
+function affordsMinions(
+  g: Game,
+  charter: number,
+  a: CostTable,
+  b: CostTable,
+  lacks: Lack[] | undefined,
+): boolean {
+  let missing = 0;
+  for (let kind = 0; kind < MINION_KINDS; kind++) {
+    const lack = (a.minions[kind] ?? 0) + (b.minions[kind] ?? 0) - minionsOfKind(g, charter, kind);
+    if (lack <= 0) continue;
+    if (short(lacks, FIRST_MINION + kind, lack)) return false;
+    missing += lack;
+  }
+  const open = a.minionSum + b.minionSum + a.minion + b.minion - missing - minionsOf(g, charter);
+  if (open > 0) short(lacks, ANY_MINION, open);
+  return missing === 0 && open <= 0;
+}
+
+function affordsPerils(
+  g: Game,
+  charter: number,
+  a: CostTable,
+  b: CostTable,
+  lacks: Lack[] | undefined,
+): boolean {
+  let missing = 0;
+  for (let kind = 0; kind < PERIL_KINDS; kind++) {
+    const lack = (a.perils[kind] ?? 0) + (b.perils[kind] ?? 0) - perilsOf(g, charter, kind);
+    if (lack <= 0) continue;
+    if (short(lacks, FIRST_PERIL + kind, lack)) return false;
+    missing += lack;
+  }
+  const open = a.perilSum + b.perilSum + a.peril + b.peril - missing - allPerilsOf(g, charter);
+  if (open > 0) short(lacks, ANY_PERIL, open);
+  return missing === 0 && open <= 0;
+}
+
+function holdsOneOf(g: Game, charter: number, cards: readonly number[]): boolean {
+  for (const card of cards) if (placeOf(g, card) === HAND + charter) return true;
+  return false;
 }

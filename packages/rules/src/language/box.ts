@@ -1,4 +1,4 @@
-import type { Charter, CommonsBuilding, Resource } from '../vocabulary.ts';
+import type { CardKind, Charter, CommonsBuilding, Minion, Resource } from '../vocabulary.ts';
 import type { Abilities, Cost, Effect, Test } from './effect.ts';
 
 /** What a building sticker says: cost to use (lower left), benefit (upper right). */
@@ -14,30 +14,89 @@ export type Building = {
   readonly crate?: number;
   readonly cost?: Cost;
   readonly benefit: Effect;
+  /** What its octagon gives on income (rule 24). */
+  readonly income?: Effect;
+};
+
+export type Persona = {
+  readonly kind: 'persona';
+  readonly charter: Charter;
+  /** Personas of the last game take a side. */
+  readonly side?: 'loyal' | 'rebel';
+  readonly abilities?: Abilities;
+};
+
+/** Points a victory card gives at the end of the campaign. */
+export type Weights = {
+  readonly capacity: number;
+  readonly persona: number;
+  readonly victory: number;
+  readonly glory: number;
 };
 
 export type CardData =
   | Building
-  | { readonly kind: 'assistant'; readonly abilities: Abilities }
-  | { readonly kind: 'persona'; readonly charter: Charter; readonly abilities?: Abilities }
+  | Persona
+  | {
+      readonly kind: Exclude<CardKind, 'unconstructedBuilding' | 'constructedBuilding'>;
+      readonly abilities: Abilities;
+    }
   | { readonly kind: 'objective'; readonly goal: Test }
   /** A rule that enters the Chronicle, in its slot. */
   | { readonly kind: 'rule'; readonly slot: number; readonly abilities?: Abilities }
-  | { readonly kind: 'story' };
+  | { readonly kind: 'story' }
+  /** What a kind of minion brings when placed, or when an opponent uses its building. */
+  | { readonly kind: 'minion'; readonly minion: Minion; readonly help: Effect }
+  | { readonly kind: 'companion'; readonly abilities: Abilities }
+  /** In a hand it makes the big worker a spectral one. */
+  | { readonly kind: 'spectral'; readonly abilities: Abilities }
+  | ({ readonly kind: 'victory' } & Weights)
+  /** One plot of each charter. */
+  | { readonly kind: 'location'; readonly plots: { readonly [C in Charter]: number } }
+  | Guidepost;
+
+export type Guidepost = {
+  readonly kind: 'guidepost';
+  readonly goal: Test;
+  /** Even the achievers roll, instead of sharing. */
+  readonly tie?: 'roll';
+  /** The rule of this game only. */
+  readonly rules?: Abilities;
+  readonly fork: Fork;
+};
+
+/** What follows a game: the chooser decides, or the table does. Letters are crates. */
+export type Fork =
+  | { readonly choose: readonly [string, string] }
+  | { readonly if: Test; readonly then: string; readonly else: string }
+  | { readonly open: string };
 
 /** What a crate holds (Index Guide). */
 export type CrateData = {
   /** In a partial box: it can be opened, but nobody knows what is in it. */
   readonly locked?: true;
-  /** Buildings and other cards for whoever opens it. */
+  readonly rules?: readonly number[];
+  /** Cards for whoever opens it. */
   readonly hand?: readonly number[];
   /** Persona for the opener's chest. */
   readonly chest?: number;
+  /** Cards for their pile: the advancement deck, the objective deck, the table. */
+  readonly supply?: readonly number[];
+  /** A random one of these for the opener, the others for their pile. */
+  readonly one?: readonly number[];
+  /** Story crates: pleased kings, or displeased ones below zero. */
+  readonly kings?: number;
+  readonly stories?: readonly number[];
+  readonly do?: Effect;
+  /** The guidepost of the next game. */
+  readonly next?: number;
 };
 
 export type QuotaRow = {
-  readonly row: 'resource' | 'coin' | 'card';
-  /** How much each space takes, from the left. */
+  readonly row: 'resource' | 'coin' | 'card' | 'minion' | 'peril';
+  /** The rule card whose sticker adds the row. */
+  readonly card?: number;
+  /** How much each space takes, from the left; 0 is no space. */
   readonly take: readonly number[];
   readonly bonus: readonly Effect[];
 };
@@ -57,6 +116,10 @@ export type BoardData = {
     readonly start: readonly number[];
   };
   readonly quota: readonly QuotaRow[];
+  /** What villages of 1 to 6 players usually reach together in game 6, for those who are told no other number. */
+  readonly average?: readonly number[];
+  /** Glory rows: stars and bonus; the last has no limit. */
+  readonly glory: readonly { readonly stars: number; readonly bonus: Effect }[];
 };
 
 /**
@@ -74,7 +137,8 @@ export type BoxData = {
   readonly cards: { readonly [number: number]: CardData };
   /** In a partial box: the numbers that exist but are locked. They lie in the Index. */
   readonly locked?: readonly number[];
-  readonly crates: { readonly [crate: number]: CrateData };
+  /** By number, and by letter for those of the story. */
+  readonly crates: { readonly [crate: string]: CrateData };
   readonly startUp: StartUpData;
 };
 
@@ -91,6 +155,8 @@ export type StartUpData = {
   /** Cards of the first advancement deck. */
   readonly deck: readonly number[];
   readonly objectives: readonly number[];
+  /** The guidepost that follows the first game. */
+  readonly guidepost?: number;
   /** The numbered cards read aloud, at the step they belong to. */
   readonly read: {
     readonly opening: readonly number[];
@@ -98,5 +164,6 @@ export type StartUpData = {
     readonly plots: readonly number[];
     readonly inactive: readonly number[];
     readonly begin: readonly number[];
+    readonly after: readonly number[];
   };
 };

@@ -1,4 +1,6 @@
-import { kindOf } from '../engine/counts.ts';
+import { announce } from '../engine/announce.ts';
+import { VIA_BUILDING } from '../engine/hearing.ts';
+import { kindOf } from '../engine/kinds.ts';
 import { charterOrNone } from '../engine/tell.ts';
 import { cardsIn, firstCard, moveCard, placeOf, setSince, shufflePile } from '../table/cards.ts';
 import { ACTION, type Game, head, PROBE_RUNNING, reveal } from '../table/game.ts';
@@ -13,23 +15,52 @@ import {
   OBJECTIVE_MAT_END,
   placeName,
 } from '../table/places.ts';
-import { ANY_CARD, CHARTERS } from '../vocabulary.ts';
+import { ANY_CARD, CHARTERS, MOMENTS } from '../vocabulary.ts';
+
+const TAKEN = MOMENTS.indexOf('taken');
 
 /** The advancement mat and the objective mat (rules 7 and 20). */
 
-/** Moves a card and tells it. `charter` is who did it, or -1 for the table. */
-export function tellMove(g: Game, card: number, to: number, charter: number, why: number): void {
+/** Moves a card and tells it. `charter` is who did it, or -1 for the table; a secret move does not say which card. */
+export function tellMove(
+  g: Game,
+  card: number,
+  to: number,
+  charter: number,
+  why: number,
+  secret = false,
+): void {
   const from = placeOf(g, card);
   moveCard(g, card, to);
   setSince(g, card, head(g, ACTION));
-  g.facts?.push({
-    fact: 'cardMoved',
-    charter: charterOrNone(charter),
-    card,
-    from: placeName(from, CHARTERS),
-    to: placeName(to, CHARTERS),
-    why,
-  });
+  if (!g.facts) return;
+  const who = charterOrNone(charter);
+  const move = { from: placeName(from, CHARTERS), to: placeName(to, CHARTERS), why };
+  g.facts.push(
+    secret
+      ? { fact: 'cardHidden', charter: who, card, ...move }
+      : { fact: 'cardMoved', charter: who, card, ...move },
+  );
+}
+
+/** A card comes into a hand: others may hear it. `via` 1 when an icon of a building gave it. */
+export function gainCard(
+  g: Game,
+  charter: number,
+  card: number,
+  why: number,
+  deed: number,
+  via: number,
+): void {
+  tellMove(g, card, HAND + charter, charter, why);
+  announce(g, TAKEN, charter, card, via, deed);
+}
+
+/** The top card of a pile, the discards being shuffled in when the deck is empty; 0 when there is none. Nobody else sees it yet. */
+export function drawFrom(g: Game, pile: number): number {
+  if (pile === DECK && cardsIn(g, DECK) === 0 && cardsIn(g, DISCARD) > 0) shuffleDiscardsIn(g);
+  reveal(g);
+  return firstCard(g, pile);
 }
 
 export function shuffle(g: Game, place: number): void {
@@ -91,9 +122,10 @@ export function fitsKind(g: Game, card: number, icon: number): boolean {
 }
 
 /** Takes an open card into the hand and replaces it. */
-export function takeFromMat(g: Game, card: number, charter: number, why: number): void {
+export function takeFromMat(g: Game, card: number, charter: number, why: number, deed: number): void {
   tellMove(g, card, HAND + charter, charter, why);
   refillMat(g);
+  announce(g, TAKEN, charter, card, deed === 0 ? 0 : VIA_BUILDING, deed);
 }
 
 /** Reveals objectives until n lie open (rule 20). */

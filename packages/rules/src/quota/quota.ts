@@ -1,12 +1,14 @@
 import { code, offer, QUOTA_AT, SELL } from '../choices/code.ts';
-import type { BuildingTable, QuotaSpace } from '../compile/box.ts';
-import { QUOTA_ROWS } from '../compile/compile.ts';
+import type { CostTable, QuotaSpace } from '../compile/box.ts';
+import { QUOTA_ROWS } from '../compile/tables.ts';
 import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
+import { placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { putInfluence } from '../table/goods.ts';
 import { QUOTA_COLUMNS, QUOTA_SPACES } from '../table/layout.ts';
+import { CHRONICLE } from '../table/places.ts';
 import { putOnQuota, quotaAt } from '../table/tracks.ts';
 
 /** A space of the quota track as people say it: `coin-3`. */
@@ -22,26 +24,21 @@ export function quotaSpace(g: Game, space: number): QuotaSpace {
 
 /** Whether a row of the track exists yet, and the space is open (each space once a game, rule 22). */
 export function isOpenQuota(g: Game, space: number): boolean {
-  return quotaSpace(g, space).bonus >= 0 && quotaAt(g, space) < 0;
+  const { bonus, card } = quotaSpace(g, space);
+  return bonus >= 0 && quotaAt(g, space) < 0 && (card === 0 || placeOf(g, card) === CHRONICLE);
 }
 
 /** Whether this building sells to this space now: its goods, one influence to put down, and the cost. */
-export function canSell(
-  g: Game,
-  charter: number,
-  building: BuildingTable,
-  space: number,
-  lacks?: Lack[],
-): boolean {
-  return affords(g, charter, building.cost, quotaSpace(g, space).cost, 1, 0, lacks);
+export function canSell(g: Game, charter: number, cost: CostTable, space: number, lacks?: Lack[]): boolean {
+  return affords(g, charter, cost, quotaSpace(g, space).cost, 1, 0, false, lacks);
 }
 
 /** Lists the spaces a charter can sell to; without `list` it stops at the first. */
-export function quotaAims(g: Game, charter: number, building: BuildingTable, list: boolean): number {
+export function quotaAims(g: Game, charter: number, cost: CostTable, list: boolean): number {
   let n = 0;
   for (let space = 0; space < QUOTA_SPACES; space++) {
     if (!isOpenQuota(g, space)) continue;
-    if (!canSell(g, charter, building, space)) {
+    if (!canSell(g, charter, cost, space)) {
       // Spaces of a row take more and more: what is too dear here is too dear to the end of the row.
       space += QUOTA_COLUMNS - 1 - (space % QUOTA_COLUMNS);
       continue;

@@ -1,18 +1,22 @@
 import { firstCard, moveCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
+import { LAST_CARD } from '../table/layout.ts';
 import { ARCHIVE, CHRONICLE } from '../table/places.ts';
 
-/** Rule cards enter the Chronicle; a rule that lay in the same slot goes to the Archive. What is there already stays. */
+/** Rule cards enter the Chronicle; a rule that lay in the same slot goes to the Archive. What is there already stays,
+ * and what came later by its number is not pushed out by what is older. */
 export function enterRules(g: Game, cards: readonly number[]): void {
   for (const card of cards) {
     if (placeOf(g, card) === CHRONICLE) continue;
     const slot = g.box.slots[card] ?? 0;
+    let newer = false;
     for (let old = firstCard(g, CHRONICLE); old !== 0; old = nextCard(g, old)) {
-      // A locked rule of a partial box has no slot anybody knows.
       if (slot === 0 || g.box.slots[old] !== slot) continue;
-      moveCard(g, old, ARCHIVE);
+      newer = old > card && old <= LAST_CARD;
+      moveCard(g, newer ? card : old, ARCHIVE);
       break;
     }
+    if (newer) continue;
     moveCard(g, card, CHRONICLE);
     g.facts?.push({ fact: 'ruleEntered', slot, card });
   }

@@ -1,7 +1,8 @@
 import { charterName } from '../engine/tell.ts';
 import { FIRST, type Game, reveal, setHead } from '../table/game.ts';
+import { takeInfluence } from '../table/goods.ts';
 import { below } from '../table/random.ts';
-import { isActive } from '../table/seats.ts';
+import { INACTIVE, isActive, roleOf, seatOf, sitDown, standUp } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
 
 /** Rolls the Charterstone die: six faces, a charter each. */
@@ -17,4 +18,27 @@ export function castFirstPlayer(g: Game): void {
   let charter = roll(g);
   while (!isActive(g, charter)) charter = roll(g);
   setHead(g, FIRST, charter);
+}
+
+/** After the campaign the die deals the charters: seat by seat, rolling on while one is taken (154). */
+export function castCharters(g: Game): void {
+  const seats = CHARTERS.map((_, charter) => ({ seat: seatOf(g, charter), role: roleOf(g, charter) })).filter(
+    ({ role }) => role !== INACTIVE,
+  );
+  standUp(g);
+  for (let charter = 0; charter < CHARTERS.length; charter++) takeInfluence(g, charter);
+  for (const { seat, role } of seats.sort((a, b) => a.seat - b.seat)) {
+    let charter = roll(g);
+    while (isActive(g, charter)) charter = roll(g);
+    sitDown(g, seat, charter, role);
+    g.facts?.push({ fact: 'charterChosen', seat, charter: charterName(charter) });
+  }
+}
+
+/** Of several the die decides: it is rolled until it shows one of them. -1 when there is nobody. */
+export function rollOff(g: Game, charters: readonly number[]): number {
+  if (charters.length < 2) return charters[0] ?? -1;
+  let charter = roll(g);
+  while (!charters.includes(charter)) charter = roll(g);
+  return charter;
 }

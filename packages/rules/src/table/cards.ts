@@ -18,8 +18,15 @@ export const USED_THIS_CAMPAIGN = 1 << 1;
 export const PEELED = 1 << 2;
 /** One bit a charter: it scored this objective in this game. */
 export const SCORED = 1 << 3;
+/** A persona that was in play in some game: it counts at the end of the campaign. */
+export const USED_PERSONA = 1 << 10;
+/** Kept at the end of a game. */
+export const KEPT = 1 << 11;
 /** Somebody wrote a name on it. */
 export const NAMED = 1 << 9;
+
+/** What a new game wipes off a card. */
+export const MARKS_OF_A_GAME = USED_THIS_GAME | (0b111111 * SCORED);
 
 export function placeOf(g: Game, card: number): number {
   return g.table[AT + card] ?? 0;
@@ -39,12 +46,25 @@ export function cardsIn(g: Game, place: number): number {
   return g.table[SIZE + place] ?? 0;
 }
 
+/** For views alone: how many cards seem to lie in a place that may not be looked into. */
+export function setPileSize(g: Game, place: number, n: number): void {
+  g.table[SIZE + place] = n;
+}
+
 export function hasMark(g: Game, card: number, mark: number): boolean {
   return ((g.table[MARK + card] ?? 0) & mark) !== 0;
 }
 
 export function setMark(g: Game, card: number, mark: number): void {
   g.table[MARK + card] = (g.table[MARK + card] ?? 0) | mark;
+}
+
+export function unmark(g: Game, card: number, mark: number): void {
+  g.table[MARK + card] = (g.table[MARK + card] ?? 0) & ~mark;
+}
+
+export function clearMarks(g: Game, marks: number): void {
+  for (let card = 1; card < CARD_LIMIT; card++) g.table[MARK + card] = (g.table[MARK + card] ?? 0) & ~marks;
 }
 
 /** The action in which a card came to lie where it is: a card speaks only from the next action on. */

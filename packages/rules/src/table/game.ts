@@ -20,7 +20,7 @@ export type Game = {
   facts: Fact[] | undefined;
   /** Set when a choice revealed something: undo stops there. */
   revealed: boolean;
-  /** Off, or how a probe of a use stands: running, its price can be paid, it is stuck (turn/probe.ts). */
+  /** Off, or how a probe of a use stands: running, its price can be paid, it is stuck. */
   probe: number;
   /** How many facts had been told when something was first revealed: a preview ends there. */
   factsBeforeReveal: number;
@@ -87,6 +87,24 @@ export const WINNERS = at('winners');
 export const LANE = at('lane');
 export const CRATES_OPENED = at('cratesOpened');
 export const GENERATOR = at('generator0');
+export const GENERATOR_WORDS = 8;
+/** Kings on the story cards so far, pleased and displeased. */
+export const PLEASED = at('pleasedKings');
+export const DISPLEASED = at('displeasedKings');
+/** The number told from outside (the average of game 6), or 0. */
+export const TOLD = at('told');
+/** Extra turns still owed to the active seat. */
+export const AGAIN = at('again');
+/** The charter that chooses for the village, plus one; and the charters that reached the guidepost's goal, as bits. */
+export const CHOOSER = at('chooser');
+export const GOAL = at('goal');
+export const NEXT_GUIDEPOST = at('nextGuidepost');
+/** 1 once the campaign is over and the village is played on. */
+export const FINISHED = at('finished');
+/** The game after which the table closes; 0 for none. */
+export const LAST_GAME = at('lastGame');
+/** How many sky islands lie on the board: mostly none, and then nobody has to look for them. */
+export const ISLANDS_LAID = at('islandsLaid');
 
 export function head(g: Game, which: number): number {
   return g.table[which] ?? 0;

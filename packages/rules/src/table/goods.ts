@@ -59,6 +59,12 @@ export function dealInfluence(g: Game, charter: number): void {
   g.table[SPENT + charter] = 0;
 }
 
+/** A charter nobody plays has no tokens. */
+export function takeInfluence(g: Game, charter: number): void {
+  g.table[HOME + charter] = 0;
+  g.table[SPENT + charter] = 0;
+}
+
 export function payInfluence(g: Game, charter: number, n: number): void {
   putInfluence(g, charter, n);
   g.table[SPENT + charter] = spentInfluence(g, charter) + n;

@@ -19,8 +19,8 @@ export const QUOTA_SPACES = 30;
 export const REPUTATION_SPACES = 24;
 
 export const FRAME = 12;
-export const MAIN_FRAMES = 24;
-export const LANE_FRAMES = 6;
+export const MAIN_FRAMES = 28;
+export const LANE_FRAMES = 8;
 export const LANES = 7;
 
 /** What the table remembers that is no component: a number each. */
@@ -52,12 +52,23 @@ export const HEAD = [
   'generator5',
   'generator6',
   'generator7',
+  'pleasedKings',
+  'displeasedKings',
+  'told',
+  'again',
+  'chooser',
+  'goal',
+  'mainDone',
+  'nextGuidepost',
+  'finished',
+  'lastGame',
+  'islandsLaid',
 ] as const;
 export type Head = (typeof HEAD)[number];
 
 /** Every tray with its length. New trays go to the end; a longer tray keeps old hashes (see hash.ts). */
 export const TRAYS = {
-  head: 32,
+  head: 40,
   role: 6,
   chair: 6,
   charterOf: 7,
@@ -81,6 +92,16 @@ export const TRAYS = {
   quota: QUOTA_SPACES,
   reputation: REPUTATION_SPACES,
   crates: 78,
+  peril: 42,
+  sitePeril: SITE_LIMIT,
+  minionOf: 36,
+  minionAt: 36,
+  islandOf: 24,
+  islandAt: 24,
+  emblems: 6,
+  glory: 60,
+  capacity: 24,
+  victories: 6,
   depth: LANES,
   stack: FRAME * (MAIN_FRAMES + LANE_FRAMES * (LANES - 1)),
 } as const;

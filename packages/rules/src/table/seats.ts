@@ -44,6 +44,13 @@ export function sitDown(g: Game, seat: number, charter: number, role: number): v
   g.table[CHARTER_OF + seat] = charter + 1;
 }
 
+/** Everybody leaves their charter. */
+export function standUp(g: Game): void {
+  g.table.fill(0, ROLE, ROLE + MOST_SEATS);
+  g.table.fill(0, CHAIR, CHAIR + MOST_SEATS);
+  g.table.fill(0, CHARTER_OF, CHARTER_OF + MOST_SEATS + 1);
+}
+
 /** Number of players, Automas included (ruling 4). */
 export function players(g: Game): number {
   return head(g, PLAYERS);

@@ -55,6 +55,21 @@ export function noteUse(g: Game, site: number, charter: number): void {
   g.table[USED_BY + site] = (g.table[USED_BY + site] ?? 0) | (1 << charter);
 }
 
+export function hasUsed(g: Game, site: number, charter: number): boolean {
+  return ((g.table[USED_BY + site] ?? 0) & (1 << charter)) !== 0;
+}
+
+/** The charter that built the building on a site in this game, or -1. */
+export function builderOf(g: Game, site: number): number {
+  return (g.table[BUILT_BY + site] ?? 0) - 1;
+}
+
+/** A new game: nobody has built or used anything in it. */
+export function forgetUses(g: Game): void {
+  g.table.fill(0, BUILT_BY, BUILT_BY + SITE_LIMIT);
+  g.table.fill(0, USED_BY, USED_BY + SITE_LIMIT);
+}
+
 /** Where a worker stands; HOME in its owner's supply. */
 export function workerAt(g: Game, charter: number, worker: number): number {
   return g.table[WORKERS + charter * 2 + worker] ?? 0;

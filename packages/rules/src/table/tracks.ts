@@ -36,3 +36,8 @@ function tokensOf(table: Int16Array, from: number, spaces: number, token: number
   for (let i = from; i < from + spaces; i++) if (table[i] === token) n++;
   return n;
 }
+
+export function clearTracks(g: Game): void {
+  g.table.fill(0, QUOTA, QUOTA + QUOTA_SPACES);
+  g.table.fill(0, REPUTATION, REPUTATION + REPUTATION_SPACES);
+}

@@ -5,6 +5,7 @@ import {
   type CostTable,
   CRATE,
   NO_AIM,
+  NO_AIM_WANTED,
   OBJECTIVE_AIM,
   QUOTA,
 } from '../compile/box.ts';
@@ -12,7 +13,18 @@ import { FREE } from '../compile/costs.ts';
 import { buildingTable, constructAims } from '../construct/construct.ts';
 import { crateAims } from '../crates/crates.ts';
 import type { Procedure } from '../engine/procedure.ts';
-import { aimIn, cardIn, deedIn, frameOf, pop, setAim, setLeft, whoIn } from '../engine/stack.ts';
+import {
+  aimIn,
+  cardIn,
+  changeIn,
+  deedIn,
+  frameOf,
+  nodeIn,
+  pop,
+  setAim,
+  setLeft,
+  whoIn,
+} from '../engine/stack.ts';
 import { affords } from '../engine/weigh.ts';
 import { objectiveAims } from '../objectives/objectives.ts';
 import { quotaAims, quotaSpace } from '../quota/quota.ts';
@@ -20,40 +32,81 @@ import type { Game } from '../table/game.ts';
 import { goodsOf, influenceOf } from '../table/goods.ts';
 import { COIN } from '../vocabulary.ts';
 
-/** Lists what a building's icon can be aimed at by a charter that can also pay for it; without `list` one is enough. */
-export function aims(g: Game, charter: number, building: BuildingTable, list: boolean): number {
+/**
+ * Lists what a building's icon can be aimed at by a charter that can also pay for it, its own cost being `cost`; without
+ * `list` one is enough.
+ */
+export function aims(
+  g: Game,
+  charter: number,
+  building: BuildingTable,
+  cost: CostTable,
+  list: boolean,
+): number {
   switch (building.aim) {
     case CONSTRUCT:
-      return constructAims(g, charter, building, list);
+      return constructAims(g, charter, cost, list);
     case CRATE:
-      return crateAims(g, charter, building, list);
+      return crateAims(g, charter, cost, list);
     case OBJECTIVE_AIM:
-      return objectiveAims(g, charter, building, list);
+      return objectiveAims(g, charter, cost, list);
     case QUOTA:
-      return quotaAims(g, charter, building, list);
+      return quotaAims(g, charter, cost, list);
     default:
       return 0;
   }
 }
 
+/** Whether the icon of a building must have an aim; one inside a `may` need not. */
+export function needsAim(building: BuildingTable): boolean {
+  return building.aim !== NO_AIM && !building.aimOptional;
+}
+
 /** Whether a charter can use a building: it can pay the cost, and the icon has something to act on (rule 15). */
 export function canUse(g: Game, charter: number, building: BuildingTable): boolean {
   const { cost } = building;
-  if (building.aim === NO_AIM) return cost.free || affords(g, charter, cost, FREE, 0, 0, undefined);
-  // Most turns lack the coins or the influence for the great deeds: no need to look for an aim.
-  if (cost.influence > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
-  return aims(g, charter, building, false) > 0;
+  if (needsAim(building)) {
+    // Most turns lack the coins or the influence for the great deeds: no need to look for an aim.
+    if (cost.influence > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
+    return aims(g, charter, building, cost, false) > 0;
+  }
+  const put = building.octagon ? 1 : 0;
+  return (
+    (building.cost.free && put === 0) || affords(g, charter, building.cost, FREE, put, 0, false, undefined)
+  );
 }
+
+/** The cost printed on the building of a use. */
+export function printedCost(g: Game, use: number): CostTable {
+  return buildingTable(g, cardIn(g, use)).cost;
+}
+
+/** Whether a use has an aim: the icon has one, and nobody did without. */
+export function hasAim(g: Game, use: number): boolean {
+  return aimIn(g, use) !== NOT_AIMED && buildingTable(g, cardIn(g, use)).aim !== NO_AIM;
+}
+
+/** In the field `aim` of a use that does without. */
+export const NOT_AIMED = -1;
 
 /** What the aim of a use takes beside the building's cost. */
 export function aimPrice(g: Game, use: number): CostTable {
+  if (!hasAim(g, use)) return FREE;
   const { aim } = buildingTable(g, cardIn(g, use));
   if (aim === CONSTRUCT) return buildingTable(g, aimIn(g, use)).build;
   return aim === QUOTA ? quotaSpace(g, aimIn(g, use)).cost : FREE;
 }
 
+/** Influence that the benefit of a use puts down somewhere, to stay. */
+export function putByUse(g: Game, use: number): number {
+  const building = buildingTable(g, cardIn(g, use));
+  const aimed = hasAim(g, use) && (building.aim === OBJECTIVE_AIM || building.aim === QUOTA);
+  return (building.octagon ? 1 : 0) + (aimed ? 1 : 0);
+}
+
 /** The card that the aim of a use needs, so that it can't be paid. */
 export function reservedCard(g: Game, use: number): number {
+  if (!hasAim(g, use)) return 0;
   const { aim } = buildingTable(g, cardIn(g, use));
   return aim === CONSTRUCT || aim === CRATE ? aimIn(g, use) : 0;
 }
@@ -63,7 +116,9 @@ export const aiming: Procedure = {
   step: () => true,
   list: (g, f) => {
     const use = frameOf(deedIn(g, f));
-    aims(g, whoIn(g, f), buildingTable(g, cardIn(g, use)), true);
+    const building = buildingTable(g, cardIn(g, use));
+    // Where the cost may still change, the list is generous and the probe sorts out what can't be finished.
+    aims(g, whoIn(g, f), building, nodeIn(g, use) === 1 ? FREE : building.cost, true);
   },
   answer: (g, f, move) => {
     const use = frameOf(deedIn(g, f));
@@ -74,3 +129,8 @@ export const aiming: Procedure = {
   // An opened crate can't be closed again, so even the only one is confirmed.
   asksAnyway: (g, f) => buildingTable(g, cardIn(g, frameOf(deedIn(g, f)))).aim === CRATE,
 };
+
+/** Whether somebody did without the aim (155, 156). */
+export function aimDeclined(g: Game, use: number): boolean {
+  return (changeIn(g, use) & NO_AIM_WANTED) !== 0;
+}

@@ -1,123 +1,279 @@
 import { code, ICON_WORD, offer, PAY, whatOf } from '../choices/code.ts';
-import type { CostTable } from '../compile/box.ts';
-import { buildingTable } from '../construct/construct.ts';
-import { kindOf } from '../engine/counts.ts';
+import { COIN_OR_RESOURCE, type CostTable, PAYEE_OWNER, WAIVED } from '../compile/box.ts';
+import { FREE } from '../compile/costs.ts';
+import { kindOf } from '../engine/kinds.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import {
   aimIn,
   cardIn,
+  changeIn,
   deedIn,
   frameNumber,
   frameOf,
   leftIn,
   maskIn,
+  nodeIn,
   PAYING,
+  pieceIn,
   pop,
   push,
   setAim,
   setCard,
+  setChange,
   setDeed,
   setLeft,
   setMask,
+  setNode,
+  setPiece,
+  setSite,
   setStage,
+  siteIn,
   stageIn,
   whoIn,
 } from '../engine/stack.ts';
-import { tellGoods } from '../engine/tell.ts';
+import { charterName, tellGoods } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
-import { firstCard, nextCard } from '../table/cards.ts';
+import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
-import { goodsOf, moveGoods, payInfluence, SUPPLY } from '../table/goods.ts';
+import { goodsOf, influenceOf, moveGoods, payInfluence, SUPPLY } from '../table/goods.ts';
+import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
+import { movePeril, PERIL_KINDS, perilsOf } from '../table/perils.ts';
 import { DISCARD, HAND } from '../table/places.ts';
-import { CARD_KINDS, COIN, FIRST_KIND, FIRST_RESOURCE, INFLUENCE, LAST_RESOURCE } from '../vocabulary.ts';
-import { aimPrice, reservedCard } from './aims.ts';
+import { isActive } from '../table/seats.ts';
+import { ownerOfSite } from '../table/village.ts';
+import {
+  CARD_KINDS,
+  COIN,
+  FIRST_KIND,
+  FIRST_MINION,
+  FIRST_PERIL,
+  FIRST_RESOURCE,
+  INFLUENCE,
+  iconOf,
+  LAST_RESOURCE,
+} from '../vocabulary.ts';
+import { aimPrice, printedCost, reservedCard } from './aims.ts';
 
-/** Pays the price of a use: what is named at once, what is open by asking (frame PAYING). */
-export function payPrice(g: Game, use: number): void {
+/**
+ * PAYING: a price being paid by `who` for `card`. `node` 0: the price of the use `deed`; else the price of the step `node` - 1, or of
+ * the ability `piece` - 1. What is named was paid at once; here the player selects unit after unit. `stage` is the stage, `left` how many
+ * are left in it, `mask` the lowest that may be paid next: units are paid in rising order, so that no selection is asked twice.
+ * `aim` is a card that can't be paid, `change` 1 that what can't be paid is let go (others pay what they can), `site` who receives.
+ */
+const COINS = 0;
+const RESOURCES = 1;
+/** Stages 2 to 8 are the seven kinds of card. */
+const FIRST_CARDS = 2;
+const ANY_CARDS = FIRST_CARDS + CARD_KINDS.length;
+const ANY_MINIONS = ANY_CARDS + 1;
+const ANY_PERILS = ANY_CARDS + 2;
+const ONE_OF = ANY_CARDS + 3;
+
+/** Pays the price of a use, as changed by whoever spoke at `pay`. */
+export function payForUse(g: Game, use: number): void {
   const who = whoIn(g, use);
   const why = cardIn(g, use);
-  const cost = buildingTable(g, why).cost;
-  const price = aimPrice(g, use);
-  payGood(g, who, COIN, cost.coin + price.coin, why);
-  if (cost.namedSum + price.namedSum > 0)
-    for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++)
-      payGood(g, who, good, (cost.named[good] ?? 0) + (price.named[good] ?? 0), why);
-  const influence = cost.influence + price.influence;
-  if (influence > 0) {
-    payInfluence(g, who, influence);
-    tellGoods(g, 'paid', who, INFLUENCE, influence, why);
-  }
-  const open = cost.resource + price.resource;
-  if (open + cost.kindSum + price.kindSum + cost.card + price.card === 0) return;
+  const change = changeIn(g, use);
+  const cost = (change & WAIVED) === 0 ? printedCost(g, use) : FREE;
+  if ((change & WAIVED) !== 0 && !printedCost(g, use).free)
+    g.facts?.push({ fact: 'waived', charter: charterName(who), card: why });
+  const owner = ownerOfSite(g, siteIn(g, use));
+  const payee = (change & PAYEE_OWNER) !== 0 && owner >= 0 && isActive(g, owner) ? owner : SUPPLY;
   const f = push(g, PAYING, who);
   setCard(g, f, why);
   setDeed(g, f, frameNumber(use));
   setAim(g, f, reservedCard(g, use));
-  setLeft(g, f, open);
+  setSite(g, f, payee);
+  const swap = (change & COIN_OR_RESOURCE) !== 0 ? cost.coin : 0;
+  payNamed(g, f, cost, payee, swap);
+  payNamed(g, f, aimPrice(g, use), SUPPLY, 0);
+  begin(g, f, swap);
 }
 
-function payGood(g: Game, who: number, good: number, n: number, why: number): void {
+/** Pays a price that stands alone: of a step in an effect, or of an ability. `gently`: what is lacking is let go. */
+export function payPrice(
+  g: Game,
+  who: number,
+  why: number,
+  cost: CostTable,
+  node: number,
+  ability: number,
+  gently: boolean,
+): void {
+  const f = push(g, PAYING, who);
+  setCard(g, f, why);
+  setNode(g, f, node + 1);
+  setPiece(g, f, ability + 1);
+  setChange(g, f, gently ? 1 : 0);
+  setSite(g, f, SUPPLY);
+  payNamed(g, f, cost, SUPPLY, 0);
+  begin(g, f, 0);
+}
+
+function begin(g: Game, f: number, swap: number): void {
+  setStage(g, f, COINS);
+  setLeft(g, f, swap);
+  if (swap === 0 && openUnits(costs(g, f, 0)) + openUnits(costs(g, f, 1)) === 0) pop(g);
+}
+
+function openUnits(cost: CostTable): number {
+  return cost.resource + cost.kindSum + cost.card + cost.minion + cost.peril + cost.oneOf.length;
+}
+
+/** The two prices a frame pays: of a use its cost and its aim's, else one alone. */
+function costs(g: Game, f: number, which: number): CostTable {
+  const node = nodeIn(g, f);
+  if (node > 0 || pieceIn(g, f) > 0) {
+    if (which === 1) return FREE;
+    const price = pieceIn(g, f) > 0 ? g.box.abilities[pieceIn(g, f) - 1]?.pay : g.box.nodes[node - 1]?.cost;
+    return price ?? FREE;
+  }
+  const use = frameOf(deedIn(g, f));
+  if (which === 1) return aimPrice(g, use);
+  return (changeIn(g, use) & WAIVED) === 0 ? printedCost(g, use) : FREE;
+}
+
+/** Pays what is named at once; `swap` coins are left to be asked about. */
+function payNamed(g: Game, f: number, cost: CostTable, payee: number, swap: number): void {
+  const who = whoIn(g, f);
+  const why = cardIn(g, f);
+  const gently = changeIn(g, f) === 1;
+  payGood(g, who, COIN, cost.coin - swap, payee, why, gently);
+  if (cost.namedSum > 0)
+    for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++)
+      payGood(g, who, good, cost.named[good] ?? 0, payee, why, gently);
+  const influence = gently ? Math.min(cost.influence, influenceOf(g, who)) : cost.influence;
+  if (influence > 0) {
+    payInfluence(g, who, influence);
+    tellGoods(g, 'paid', who, INFLUENCE, influence, why);
+  }
+  if (cost.minionSum > 0)
+    for (let kind = 0; kind < MINION_KINDS; kind++)
+      for (let i = 0; i < (cost.minions[kind] ?? 0); i++) payMinion(g, who, kind, why);
+  if (cost.perilSum > 0)
+    for (let kind = 0; kind < PERIL_KINDS; kind++)
+      for (let i = 0; i < (cost.perils[kind] ?? 0); i++) payPeril(g, who, kind, why);
+}
+
+function payGood(
+  g: Game,
+  who: number,
+  good: number,
+  wanted: number,
+  payee: number,
+  why: number,
+  gently: boolean,
+): void {
+  const n = gently ? Math.min(wanted, goodsOf(g, who, good)) : wanted;
   if (n === 0) return;
-  moveGoods(g, good, n, who, SUPPLY);
-  tellGoods(g, 'paid', who, good, n, why);
+  moveGoods(g, good, n, who, payee);
+  if (payee === SUPPLY || !g.facts) tellGoods(g, 'paid', who, good, n, why);
+  else
+    g.facts.push({
+      fact: 'gave',
+      charter: charterName(who),
+      to: charterName(payee),
+      good: iconOf(good),
+      n,
+      why,
+    });
 }
 
-const RESOURCES_STAGE = 0;
-/** Stages 1 to 7 are the seven kinds of card. */
-const CARDS_STAGE = CARD_KINDS.length + 1;
+/** One at home goes first; a placed one can be paid too (rule 16). */
+function payMinion(g: Game, who: number, kind: number, why: number): void {
+  const home = findMinion(g, who, kind, true);
+  const piece = home >= 0 ? home : findMinion(g, who, kind, false);
+  if (piece < 0) return;
+  giveMinion(g, piece, -1);
+  tellGoods(g, 'paid', who, FIRST_MINION + kind, 1, why);
+}
 
-/**
- * PAYING: unit after unit of what the player may select. `stage` is the stage (resources of any kind, cards of each kind,
- * cards of any kind), `left` how many are left in it, `mask` the lowest that may be paid next: units are paid in rising order, so that no
- * selection is asked twice; `aim` is the reserved card.
- */
+function payPeril(g: Game, who: number, kind: number, why: number): void {
+  if (perilsOf(g, who, kind) === 0) return;
+  movePeril(g, kind, 1, who, SUPPLY);
+  tellGoods(g, 'paid', who, FIRST_PERIL + kind, 1, why);
+}
+
 export const paying: Procedure = {
   step: (g, f) => {
-    while (leftIn(g, f) === 0) {
+    for (;;) {
+      if (leftIn(g, f) > 0 && (changeIn(g, f) === 0 || anythingToPay(g, f))) return true;
       const stage = stageIn(g, f) + 1;
-      if (stage > CARDS_STAGE) {
+      if (stage > ONE_OF) {
         pop(g);
         return false;
       }
-      const use = frameOf(deedIn(g, f));
       setStage(g, f, stage);
       setMask(g, f, 0);
-      setLeft(g, f, cardsOf(buildingTable(g, cardIn(g, use)).cost, stage) + cardsOf(aimPrice(g, use), stage));
+      setLeft(g, f, unitsOf(costs(g, f, 0), stage) + unitsOf(costs(g, f, 1), stage));
     }
-    return true;
   },
   list: (g, f) => {
-    if (stageIn(g, f) === RESOURCES_STAGE) listResources(g, f);
+    const stage = stageIn(g, f);
+    if (stage <= RESOURCES) listResources(g, f, stage === COINS);
+    else if (stage === ANY_MINIONS || stage === ANY_PERILS) listPieces(g, f, stage === ANY_MINIONS);
     else listCards(g, f);
   },
   answer: (g, f, move) => {
     const what = whatOf(move);
+    const who = whoIn(g, f);
+    const why = cardIn(g, f);
+    const stage = stageIn(g, f);
     setLeft(g, f, leftIn(g, f) - 1);
-    if (stageIn(g, f) === RESOURCES_STAGE) {
-      setMask(g, f, what - ICON_WORD);
-      payGood(g, whoIn(g, f), what - ICON_WORD, 1, cardIn(g, f));
-    } else {
-      setMask(g, f, what);
-      tellMove(g, what, DISCARD, whoIn(g, f), cardIn(g, f));
-    }
+    setMask(g, f, what);
+    if (stage <= RESOURCES) payGood(g, who, what - ICON_WORD, 1, siteIn(g, f), why, false);
+    else if (stage === ANY_MINIONS) payMinion(g, who, what - ICON_WORD - FIRST_MINION, why);
+    else if (stage === ANY_PERILS) payPeril(g, who, what - ICON_WORD - FIRST_PERIL, why);
+    else tellMove(g, what, DISCARD, who, why);
   },
   asksAnyway: () => false,
 };
 
-function cardsOf(cost: CostTable, stage: number): number {
-  return stage === CARDS_STAGE ? cost.card : (cost.kinds[stage - 1] ?? 0);
+function anythingToPay(g: Game, f: number): boolean {
+  const before = g.count;
+  paying.list(g, f);
+  const any = g.count > before;
+  g.count = before;
+  return any;
 }
 
-/** A kind is offered if it and the kinds behind it hold enough for all that is left to pay. */
-function listResources(g: Game, f: number): void {
+function unitsOf(cost: CostTable, stage: number): number {
+  if (stage === RESOURCES) return cost.resource;
+  if (stage === ANY_CARDS) return cost.card;
+  if (stage === ANY_MINIONS) return cost.minion;
+  if (stage === ANY_PERILS) return cost.peril;
+  if (stage === ONE_OF) return cost.oneOf.length > 0 ? 1 : 0;
+  return cost.kinds[stage - FIRST_CARDS] ?? 0;
+}
+
+/** A kind is offered if it and the kinds behind it hold enough for all that is left to pay in this stage. */
+function listResources(g: Game, f: number, coinsToo: boolean): void {
   const who = whoIn(g, f);
-  const lowest = Math.max(FIRST_RESOURCE, maskIn(g, f));
-  let held = 0;
+  const gently = changeIn(g, f) === 1;
+  const lowest = Math.max(coinsToo ? COIN : FIRST_RESOURCE, maskIn(g, f) - ICON_WORD);
+  // Resources that are still owed by name or in the next stage can't stand in for coins.
+  const owed = coinsToo ? costs(g, f, 0).resource + costs(g, f, 1).resource : 0;
+  let held = -owed;
   for (let good = lowest; good <= LAST_RESOURCE; good++) held += goodsOf(g, who, good);
-  for (let good = lowest; good <= LAST_RESOURCE && held >= leftIn(g, f); good++) {
+  const left = gently ? 1 : leftIn(g, f);
+  for (let good = lowest; good <= LAST_RESOURCE && held >= left; good++) {
     const n = goodsOf(g, who, good);
     if (n > 0) offer(g, code(PAY, ICON_WORD + good));
     held -= n;
+  }
+}
+
+function listPieces(g: Game, f: number, minions: boolean): void {
+  const who = whoIn(g, f);
+  const first = minions ? FIRST_MINION : FIRST_PERIL;
+  const lowest = Math.max(0, maskIn(g, f) - ICON_WORD - first);
+  const of = (kind: number): number => (minions ? minionsOfKind(g, who, kind) : perilsOf(g, who, kind));
+  let held = 0;
+  for (let kind = lowest; kind < MINION_KINDS; kind++) held += of(kind);
+  const left = changeIn(g, f) === 1 ? 1 : leftIn(g, f);
+  for (let kind = lowest; kind < MINION_KINDS && held >= left; kind++) {
+    if (of(kind) > 0) offer(g, code(PAY, ICON_WORD + first + kind));
+    held -= of(kind);
   }
 }
 
@@ -126,7 +282,8 @@ function listCards(g: Game, f: number): void {
   let held = 0;
   for (let card = firstCard(g, HAND + who); card !== 0; card = nextCard(g, card))
     if (isPayable(g, f, card)) held++;
-  for (let card = firstCard(g, HAND + who); card !== 0 && held >= leftIn(g, f); card = nextCard(g, card)) {
+  const left = changeIn(g, f) === 1 ? 1 : leftIn(g, f);
+  for (let card = firstCard(g, HAND + who); card !== 0 && held >= left; card = nextCard(g, card)) {
     if (!isPayable(g, f, card)) continue;
     offer(g, code(PAY, card));
     held--;
@@ -136,5 +293,6 @@ function listCards(g: Game, f: number): void {
 function isPayable(g: Game, f: number, card: number): boolean {
   if (card <= maskIn(g, f) || card === aimIn(g, f)) return false;
   const stage = stageIn(g, f);
-  return stage === CARDS_STAGE ? kindOf(g, card) >= 0 : kindOf(g, card) === FIRST_KIND + stage - 1;
+  if (stage === ONE_OF) return costs(g, f, 0).oneOf.includes(card) && placeOf(g, card) === HAND + whoIn(g, f);
+  return stage === ANY_CARDS ? kindOf(g, card) >= 0 : kindOf(g, card) === FIRST_KIND + stage - FIRST_CARDS;
 }

@@ -1,16 +1,13 @@
-import { mayHear } from '../engine/announce.ts';
 import { answer, listMoves, run } from '../engine/run.ts';
 import { frameInLane, kindIn, nodeIn, stageIn, USE } from '../engine/stack.ts';
 import { type Game, gameOn, PROBE_OFF, PROBE_PAID, PROBE_RUNNING } from '../table/game.ts';
-import { MOMENTS } from '../vocabulary.ts';
-import { beginUse, PAY } from './use.ts';
+import { AT_PAYING, beginUse } from './use.ts';
 
 /**
- * Some uses can't be weighed at a glance: what helps or hinders before the price (whoever speaks when a worker has entered) has to be
+ * Some uses can't be weighed at a glance: what helps or hinders before the price (minions, tolls, scrolls, personas) has to be
  * played through. A probe does so on scratch tables, over all answers, up to the price and no further. What is hidden pays
  * nothing: nothing drawn on the way can be paid.
  */
-const ENTERED = MOMENTS.indexOf('entered');
 const scratches: Game[] = [];
 
 function scratch(depth: number, like: Game): Game {
@@ -24,11 +21,6 @@ function scratch(depth: number, like: Game): Game {
   game.facts = undefined;
   game.probe = PROBE_RUNNING;
   return game;
-}
-
-/** Whether a rule or a card of this charter may speak between placing and paying: then a use has to be played through. */
-export function someSpeakBeforePaying(g: Game, charter: number): boolean {
-  return mayHear(g, ENTERED, charter);
 }
 
 /** Whether a worker could be placed on a site and the use brought past its price. */
@@ -69,5 +61,5 @@ export function dropDeadEnds(g: Game): void {
 /** Whether the turn's use (always the third frame: course, turn, use) is one whose price may still change. */
 function isProbedUse(g: Game): boolean {
   const f = frameInLane(g, 0, 2);
-  return f >= 0 && kindIn(g, f) === USE && nodeIn(g, f) === 1 && stageIn(g, f) <= PAY;
+  return f >= 0 && kindIn(g, f) === USE && nodeIn(g, f) === 1 && stageIn(g, f) <= AT_PAYING;
 }

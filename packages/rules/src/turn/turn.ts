@@ -1,33 +1,44 @@
-import { atOf, CAREFUL, code, deedOf, offer, PLACE, RETRIEVE, WORKER_WORD, whatOf } from '../choices/code.ts';
-import { buildingTable } from '../construct/construct.ts';
+import {
+  ACT,
+  atOf,
+  CAREFUL,
+  code,
+  deedOf,
+  END,
+  ICON_WORD,
+  offer,
+  RETRIEVE,
+  WORKER_WORD,
+  whatOf,
+} from '../choices/code.ts';
+import { type AbilityTable, ACTS, ACTS_AT_END } from '../compile/box.ts';
 import { announce } from '../engine/announce.ts';
+import { holds } from '../engine/counts.ts';
+import { invoke, isUseful } from '../engine/invoke.ts';
+import { isSilenced } from '../engine/moment.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import { pop, push, setStage, stageIn, TURN as TURN_FRAME, whoIn } from '../engine/stack.ts';
-import { charterName, workerName } from '../engine/tell.ts';
+import { charterName } from '../engine/tell.ts';
+import { firstCard, hasMark, nextCard, sinceOf } from '../table/cards.ts';
 import { ACTION, ACTIVE, type Game, head, setHead, TURN } from '../table/game.ts';
-import {
-  anyWorkerOut,
-  BIG,
-  buildingOn,
-  HOME,
-  moveWorker,
-  nextBuilt,
-  SMALL,
-  workerAt,
-  workerAtHome,
-} from '../table/sites.ts';
-import { MOMENTS } from '../vocabulary.ts';
-import { canUse } from './aims.ts';
-import { canFinishPlacing, someSpeakBeforePaying } from './probe.ts';
-import { beginUse } from './use.ts';
+import { findMinion } from '../table/minions.ts';
+import { HAND, PLAY } from '../table/places.ts';
+import { SMALL } from '../table/sites.ts';
+import { FIRST_MINION, MOMENTS } from '../vocabulary.ts';
+import { cardsMatter, listPlacings, mustProbe, rulesMatter } from './placing.ts';
+import { anyoneOut, retrieveAll } from './retrieve.ts';
+import { beginUse, FIRST_PIECE } from './use.ts';
 
 const TURN_MOMENT = MOMENTS.indexOf('turn');
+const RETRIEVE_MOMENT = MOMENTS.indexOf('retrieve');
 const TURN_ENDS = MOMENTS.indexOf('turnEnds');
 
 const BEGIN = 0;
 const DECIDE = 1;
-const ACTED = 2;
-const OVER = 3;
+const RETRIEVING = 2;
+const ACTED = 3;
+const CLOSING = 4;
+const ENDING = 5;
 
 export function beginTurn(g: Game, charter: number): void {
   setHead(g, ACTIVE, charter);
@@ -39,7 +50,7 @@ export function nextAction(g: Game): void {
   setHead(g, ACTION, head(g, ACTION) + 1);
 }
 
-/** TURN: `who` places one worker, or retrieves all of them (rule 15). */
+/** TURN: `who` places one worker, or retrieves all of them (rule 15); cards may be used before and after. */
 export const turn: Procedure = {
   step: (g, f) => {
     const who = whoIn(g, f);
@@ -51,8 +62,16 @@ export const turn: Procedure = {
       if (announce(g, TURN_MOMENT, who, 0, 0)) return false;
     }
     if (stageIn(g, f) === DECIDE) return true;
+    if (stageIn(g, f) === RETRIEVING) {
+      setStage(g, f, ACTED);
+      retrieveAll(g, who);
+    }
     if (stageIn(g, f) === ACTED) {
-      setStage(g, f, OVER);
+      if (anyAct(g, who, true)) return true;
+      setStage(g, f, CLOSING);
+    }
+    if (stageIn(g, f) === CLOSING) {
+      setStage(g, f, ENDING);
       if (announce(g, TURN_ENDS, who, 0, 0)) return false;
     }
     g.facts?.push({ fact: 'turnEnded', charter: charterName(who) });
@@ -61,41 +80,80 @@ export const turn: Procedure = {
   },
   list: (g, f) => {
     const who = whoIn(g, f);
-    const worker = workerAtHome(g, who);
-    if (worker >= 0) listPlacings(g, who, worker);
+    if (stageIn(g, f) === ACTED) {
+      listActs(g, who, true);
+      offer(g, code(END));
+      return;
+    }
+    listPlacings(g, who);
     // Retrieving nobody is no turn, unless there is nothing else to do.
-    if (anyWorkerOut(g, who) || g.count === 0) offer(g, code(RETRIEVE));
+    if (anyoneOut(g, who) || g.count === 0) offer(g, code(RETRIEVE));
+    listActs(g, who, false);
   },
   answer: (g, f, move) => {
     const who = whoIn(g, f);
-    setStage(g, f, ACTED);
     nextAction(g);
-    if (deedOf(move) === RETRIEVE) retrieveAll(g, who);
-    else place(g, who, move);
+    switch (deedOf(move)) {
+      case END:
+        setStage(g, f, CLOSING);
+        return;
+      case ACT:
+        act(g, who, whatOf(move));
+        return;
+      case RETRIEVE:
+        setStage(g, f, RETRIEVING);
+        announce(g, RETRIEVE_MOMENT, who, 0, 0);
+        return;
+      default:
+        setStage(g, f, ACTED);
+        place(g, who, move);
+    }
   },
   asksAnyway: () => false,
 };
 
 function place(g: Game, who: number, move: number): void {
-  const careful = deedOf(move) === CAREFUL ? 1 : 0;
-  beginUse(g, who, whatOf(move) - WORKER_WORD, atOf(move), careful, someSpeakBeforePaying(g, who));
+  const word = whatOf(move);
+  const site = atOf(move);
+  const regular = word >= WORKER_WORD && word <= WORKER_WORD + SMALL;
+  const worker = regular
+    ? word - WORKER_WORD
+    : FIRST_PIECE + findMinion(g, who, word - ICON_WORD - FIRST_MINION, true);
+  const probed = mustProbe(g, who, worker, site, cardsMatter(g, who) || rulesMatter(g));
+  beginUse(g, who, worker, site, deedOf(move) === CAREFUL ? 1 : 0, probed);
 }
 
-function listPlacings(g: Game, who: number, worker: number): void {
-  const probed = someSpeakBeforePaying(g, who);
-  for (let site = nextBuilt(g, 0); site !== 0; site = nextBuilt(g, site)) {
-    const building = buildingTable(g, buildingOn(g, site));
-    if (!(probed ? canFinishPlacing(g, who, worker, site) : canUse(g, who, building))) continue;
-    offer(g, code(PLACE, WORKER_WORD + worker, site));
-    if (building.plain) offer(g, code(CAREFUL, WORKER_WORD + worker, site));
+/** The ability of a card that can be used on one's turn, or -1. `after` the main action those of the turn's end count too. */
+function actOf(g: Game, who: number, card: number, after: boolean): number {
+  if (g.box.acts[card] !== 1) return -1;
+  for (const number of g.box.abilitiesOf[card] ?? []) {
+    const ability = g.box.abilities[number];
+    if (ability !== undefined && canAct(g, who, ability, after)) return number;
   }
+  return -1;
 }
 
-function retrieveAll(g: Game, who: number): void {
-  if (g.facts) {
-    const out = [BIG, SMALL].filter((worker) => workerAt(g, who, worker) !== HOME);
-    g.facts.push({ fact: 'retrieved', charter: charterName(who), workers: out.map(workerName) });
-  }
-  moveWorker(g, who, BIG, HOME);
-  moveWorker(g, who, SMALL, HOME);
+function canAct(g: Game, who: number, ability: AbilityTable, after: boolean): boolean {
+  if (ability.kind !== ACTS && !(after && ability.kind === ACTS_AT_END)) return false;
+  if (ability.once !== 0 && hasMark(g, ability.card, ability.once)) return false;
+  if (sinceOf(g, ability.card) > head(g, ACTION) || isSilenced(g, ability.card, who)) return false;
+  return holds(g, ability.test, who, ability.card) && isUseful(g, ability, who, 0);
+}
+
+function anyAct(g: Game, who: number, after: boolean): boolean {
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
+      if (actOf(g, who, card, after) >= 0) return true;
+  return false;
+}
+
+function listActs(g: Game, who: number, after: boolean): void {
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
+      if (actOf(g, who, card, after) >= 0) offer(g, code(ACT, card));
+}
+
+function act(g: Game, who: number, card: number): void {
+  const number = actOf(g, who, card, true);
+  if (number >= 0) invoke(g, number, who, 0, 0);
 }

@@ -1,19 +1,25 @@
-import { NO_AIM, OBJECTIVE_AIM, QUOTA } from '../compile/box.ts';
+import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/box.ts';
+import { FREE } from '../compile/costs.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
 import { doing, start } from '../engine/effects.ts';
+import { SPECTRAL_BIT } from '../engine/hearing.ts';
 import { works } from '../engine/procedure.ts';
+import { isSpectral } from '../engine/spectral.ts';
 import {
   AIMING,
   cardIn,
   changeIn,
   frameNumber,
+  maskIn,
   pieceIn,
   pop,
   push,
+  setAim,
   setCard,
   setChange,
   setDeed,
+  setMask,
   setNode,
   setPiece,
   setSite,
@@ -27,19 +33,38 @@ import {
 import { charterName, workerName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import { type Game, PROBE_PAID, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';
-import { buildingOn, HOME, moveWorker, noteUse, siteName, standingOn } from '../table/sites.ts';
-import { MOMENTS } from '../vocabulary.ts';
-import { aimPrice, reservedCard } from './aims.ts';
-import { payPrice } from './paying.ts';
+import { kindOfMinion, minionOn, minionOwner, moveMinion } from '../table/minions.ts';
+import { BIG, buildingOn, HOME, moveWorker, noteUse, SMALL, siteName, standingOn } from '../table/sites.ts';
+import { MINIONS, MOMENTS } from '../vocabulary.ts';
+import { aimDeclined, aimPrice, aims, NOT_AIMED, printedCost, putByUse, reservedCard } from './aims.ts';
+import { payForUse } from './paying.ts';
 
+const ENTER = MOMENTS.indexOf('enter');
+const BUMP = MOMENTS.indexOf('bump');
+const BUMPED = MOMENTS.indexOf('bumped');
 const ENTERED = MOMENTS.indexOf('entered');
+const HELP = MOMENTS.indexOf('help');
+const AIM_MOMENT = MOMENTS.indexOf('aim');
+const PAY_MOMENT = MOMENTS.indexOf('pay');
 const USED = MOMENTS.indexOf('used');
 
-const ARRIVE = 0;
-const AIM_AT = 1;
-export const PAY = 2;
-const BENEFIT = 3;
-const AFTER = 4;
+/** The steps of a use, in order. */
+const AT_TOLL = 0;
+const AT_BUMP = 1;
+const AT_ARRIVAL = 2;
+const AT_ENTERED = 3;
+const AT_HELP = 4;
+const AT_HELPED = 5;
+const AT_AIM = 6;
+const AT_AIMED = 7;
+const AT_COST = 8;
+export const AT_PAYING = 9;
+const AT_BENEFIT = 10;
+const AT_USED = 11;
+const AT_END = 12;
+
+/** Minions are workers too: their pieces are counted on from the two regular ones. */
+export const FIRST_PIECE = 2;
 
 /** Places a worker on a building and uses it once (rule 15). `careful` asks about every plain good of the benefit. */
 export function beginUse(
@@ -49,57 +74,56 @@ export function beginUse(
   site: number,
   careful: number,
   probed: boolean,
-): void {
+): number {
   const f = push(g, USE, charter);
   setNode(g, f, probed ? 1 : 0);
   setCard(g, f, buildingOn(g, site));
   setSite(g, f, site);
   setPiece(g, f, worker);
   setChange(g, f, careful);
+  setNode(g, f, probed ? 1 : 0);
+  return f;
 }
 
 /**
- * USE: `who` places `piece` on `site`, whose building is `card`; `aim` and `left` are what its icon is aimed at and where; `change` 1 is
- * careful; `node` 1 when somebody may speak before the price is paid. The steps in order: bump, enter, aim, pay, benefit, used. Each may push something that is finished first.
+ * USE: `who` places `piece` on `site`, whose building is `card`; `aim` and `left` are what its icon is aimed at and where; `change` holds what
+ * others changed; `mask` whose workers were bumped; `node` 1 when cards may still change what it costs. The order of the steps is
+ * the rules': toll, bump, enter, help, aim, pay, benefit, used. Each may push something that is finished first.
  */
 export const using = works((g, f) => {
   const who = whoIn(g, f);
-  if (at(g, f, ARRIVE)) {
+  if (at(g, f, AT_TOLL) && tell(g, f, ENTER)) return false;
+  if (at(g, f, AT_BUMP) && standingOn(g, siteIn(g, f)) >= 0 && tell(g, f, BUMP)) return false;
+  if (at(g, f, AT_ARRIVAL)) {
     arrive(g, f, who);
-    announce(g, ENTERED, who, 0, 0, frameNumber(f));
-    if (top(g) !== f) return false;
+    if (maskIn(g, f) !== 0 && tell(g, f, BUMPED)) return false;
   }
-  if (at(g, f, AIM_AT) && buildingTable(g, cardIn(g, f)).aim !== NO_AIM) {
-    setDeed(g, push(g, AIMING, who), frameNumber(f));
-    return false;
-  }
-  if (at(g, f, PAY)) {
+  if (at(g, f, AT_ENTERED) && tell(g, f, ENTERED)) return false;
+  if (at(g, f, AT_HELP) && minionOn(g, siteIn(g, f)) >= 0 && tell(g, f, HELP)) return false;
+  if (at(g, f, AT_HELPED) && help(g, f, who)) return false;
+  const building = buildingTable(g, cardIn(g, f));
+  if (at(g, f, AT_AIM) && building.aim !== NO_AIM && tell(g, f, AIM_MOMENT)) return false;
+  if (at(g, f, AT_AIMED) && building.aim !== NO_AIM && askForAim(g, f, who)) return false;
+  if (at(g, f, AT_COST) && tell(g, f, PAY_MOMENT)) return false;
+  if (at(g, f, AT_PAYING)) {
     if (g.probe === PROBE_RUNNING) {
       g.probe = canPayNow(g, f) ? PROBE_PAID : PROBE_STUCK;
       return false;
     }
-    payPrice(g, f);
+    payForUse(g, f);
     if (top(g) !== f) return false;
   }
-  if (at(g, f, BENEFIT)) {
-    noteUse(g, siteIn(g, f), who);
-    const card = cardIn(g, f);
-    start(g, buildingTable(g, card).benefit, who, card, frameNumber(f), changeIn(g, f));
+  if (at(g, f, AT_BENEFIT)) {
+    start(g, building.benefit, who, cardIn(g, f), who, frameNumber(f), changeIn(g, f) & 1);
     // Most benefits ask nothing: they are done at once, without another round of the engine.
     doing.step(g, top(g));
     if (top(g) !== f) return false;
   }
-  if (at(g, f, AFTER) && announce(g, USED, who, 0, 0, frameNumber(f))) return false;
+  if (at(g, f, AT_USED) && tell(g, f, USED)) return false;
+  if (at(g, f, AT_END)) noteUse(g, siteIn(g, f), who);
   pop(g);
   return false;
 });
-
-/** Whether the price of a use can be paid as things stand. */
-function canPayNow(g: Game, f: number): boolean {
-  const building = buildingTable(g, cardIn(g, f));
-  const put = building.aim === OBJECTIVE_AIM || building.aim === QUOTA ? 1 : 0;
-  return affords(g, whoIn(g, f), building.cost, aimPrice(g, f), put, reservedCard(g, f), undefined);
-}
 
 /** Whether a use stands before a step; if so it is past it from now on. */
 function at(g: Game, f: number, step: number): boolean {
@@ -108,28 +132,90 @@ function at(g: Game, f: number, step: number): boolean {
   return true;
 }
 
-/** Whoever stands on the building goes home, one's own worker too; then the worker is placed. */
+/** Announces a moment of this use. */
+function tell(g: Game, f: number, moment: number): boolean {
+  return announce(g, moment, whoIn(g, f), 0, 0, frameNumber(f), frameNumber(f));
+}
+
+/** Whoever stands on the building goes home, one's own worker too, unless somebody is polite (231); then the worker is placed. */
 function arrive(g: Game, f: number, who: number): void {
   const site = siteIn(g, f);
   const worker = pieceIn(g, f);
+  const stay = (changeIn(g, f) & STAY) !== 0;
+  let bumped = 0;
   for (let other = standingOn(g, site); other >= 0; other = standingOn(g, site, other + 1)) {
-    moveWorker(g, other >> 1, other & 1, HOME);
-    if (g.facts)
+    const owner = other >> 1;
+    if (!stay) {
+      moveWorker(g, owner, other & 1, HOME);
+      bumped |= 1 << owner;
+      if ((other & 1) === BIG && isSpectral(g, owner)) bumped |= 1 << (SPECTRAL_BIT + owner);
+    }
+    if (g.facts) {
+      const fact = stay ? 'stayed' : 'bumped';
       g.facts.push({
-        fact: 'bumped',
+        fact,
         charter: charterName(who),
-        owner: charterName(other >> 1),
+        owner: charterName(owner),
         worker: workerName(other & 1),
         site: siteName(site),
       });
+    }
   }
-  moveWorker(g, who, worker, site);
+  setMask(g, f, bumped);
+  if (worker <= SMALL) moveWorker(g, who, worker, site);
+  else moveMinion(g, worker - FIRST_PIECE, site);
   if (g.facts)
     g.facts.push({
       fact: 'placed',
       charter: charterName(who),
-      worker: workerName(worker),
+      worker: pieceName(worker),
       site: siteName(site),
       building: cardIn(g, f),
     });
+}
+
+export function pieceName(worker: number): ReturnType<typeof workerName> | (typeof MINIONS)[number] {
+  return worker <= SMALL ? workerName(worker) : (MINIONS[kindOfMinion(worker - FIRST_PIECE)] ?? 'cat');
+}
+
+/** One's own minion helps as it is placed; another's minion helps its owner when somebody uses its building (rule 16). */
+function help(g: Game, f: number, who: number): boolean {
+  const piece = minionOn(g, siteIn(g, f));
+  if (piece < 0) return false;
+  const owner = minionOwner(g, piece);
+  const placed = pieceIn(g, f) === FIRST_PIECE + piece;
+  if (owner < 0 || (owner === who && !placed) || (owner !== who && (changeIn(g, f) & NO_HELP) !== 0))
+    return false;
+  const kind = kindOfMinion(piece);
+  const card = g.box.minionCards[kind] ?? 0;
+  if (g.facts)
+    g.facts.push({
+      fact: 'helped',
+      charter: charterName(owner),
+      minion: MINIONS[kind] ?? 'cat',
+      site: siteName(siteIn(g, f)),
+    });
+  start(g, g.box.minionHelp[kind] ?? 0, owner, card, owner, 0, 0);
+  return true;
+}
+
+/** An aim inside a `may`, or one that is done without, is asked only where there is one. */
+function askForAim(g: Game, f: number, who: number): boolean {
+  const building = buildingTable(g, cardIn(g, f));
+  const none =
+    aimDeclined(g, f) || (building.aimOptional && aims(g, who, building, building.cost, false) === 0);
+  if (none) {
+    setAim(g, f, NOT_AIMED);
+    return false;
+  }
+  setDeed(g, push(g, AIMING, who), frameNumber(f));
+  return true;
+}
+
+/** Whether the price of a use can be paid as things stand. */
+function canPayNow(g: Game, f: number): boolean {
+  const change = changeIn(g, f);
+  const cost = (change & WAIVED) === 0 ? printedCost(g, f) : FREE;
+  const swap = (change & COIN_OR_RESOURCE) !== 0;
+  return affords(g, whoIn(g, f), cost, aimPrice(g, f), putByUse(g, f), reservedCard(g, f), swap, undefined);
 }

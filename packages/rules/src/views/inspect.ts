@@ -131,7 +131,8 @@ export function pendingSeats(g: Game): number[] {
   const main = framesOf(g, 0)
     .slice(-1)
     .map((f) => deciderOf(g, f));
-  return (own.length > 0 ? own : main).filter((seat) => seat > 0).sort((a, b) => a - b);
+  const seats = new Set((own.length > 0 ? own : main).filter((seat) => seat > 0));
+  return [...seats].sort((a, b) => a - b);
 }
 
 function goods(g: Game, owner: number): Goods {

@@ -1,14 +1,29 @@
 import type { Box } from '../compile/box.ts';
+import { IN_SECRET, OBJECTIVE } from '../compile/box.ts';
+import { aimIn, kindIn, nodeIn, SELECTING, topOf } from '../engine/stack.ts';
 import type { Seat, State } from '../state.ts';
-import { shufflePile, sortPile } from '../table/cards.ts';
-import { GENERATOR, gameOn, reading } from '../table/game.ts';
+import { cardsIn, firstCard, moveCard, placeOf, setPileSize, shufflePile, sortPile } from '../table/cards.ts';
+import { type Game, GENERATOR, GENERATOR_WORDS, gameOn, reading } from '../table/game.ts';
 import { TABLE_LENGTH, TRAYS, type Tray, trayStart } from '../table/layout.ts';
-import { AUTOMA_ASIDE, AUTOMA_DECK, DECK, OBJECTIVE_DECK, PERSONA_DECK } from '../table/places.ts';
-import { seedGenerator } from '../table/random.ts';
+import {
+  AUTOMA_ASIDE,
+  AUTOMA_DECK,
+  DECK,
+  EYES,
+  INDEX,
+  NOWHERE,
+  OBJECTIVE_DECK,
+  PERSONA_DECK,
+  SECRET,
+} from '../table/places.ts';
+import { below, seedGenerator } from '../table/random.ts';
+import { charterOf } from '../table/seats.ts';
+import { CHARTERS } from '../vocabulary.ts';
 
 /**
  * What one seat may see; a spectator when `seat` is undefined. The table of a view holds the open trays and nothing
- * else: no generator, no order of a face-down pile. What is pending is open: nothing of the first game is chosen in secret.
+ * else: no generator, no order of a face-down pile. What is pending is open; what is taken in secret is
+ * known to whoever took it.
  */
 export type View = { readonly seat: Seat | undefined; readonly box: Box; readonly table: Int16Array };
 
@@ -37,6 +52,16 @@ const OPEN: readonly Tray[] = [
   'quota',
   'reputation',
   'crates',
+  'peril',
+  'sitePeril',
+  'minionOf',
+  'minionAt',
+  'islandOf',
+  'islandAt',
+  'emblems',
+  'glory',
+  'capacity',
+  'victories',
   'depth',
   'stack',
 ];
@@ -49,19 +74,67 @@ export function viewOf(state: State, seat: Seat | undefined): View {
   const show = (from: number, length: number): void =>
     table.set(state.table.subarray(from, from + length), from);
   for (const tray of OPEN) show(trayStart(tray), TRAYS[tray]);
-  show(trayStart('head'), GENERATOR - trayStart('head'));
+  const head = trayStart('head');
+  show(head, GENERATOR - head);
+  show(GENERATOR + GENERATOR_WORDS, TRAYS.head - (GENERATOR + GENERATOR_WORDS - head));
   const g = reading(state.box, table);
+  const own = seat === undefined ? -1 : charterOf(g, seat);
+  const picks = own >= 0 && isPickingInSecret(g, own);
+  for (let charter = 0; charter < CHARTERS.length; charter++)
+    if (charter !== own) hideFrom(g, charter, picks);
   for (const pile of FACE_DOWN) sortPile(g, pile);
   return { seat, box: state.box, table };
 }
 
 /**
- * A possible state behind a view: face-down piles in some order, a generator of its own. What the view shows, it
- * shows as well; so its seat has the same options.
+ * What one charter alone knows: cards taken in secret seem to lie in the Index (how many were taken stays known, ruling 21),
+ * cards just looked at on their pile. Whoever picks at this instant sees what is left: for them the taken ones are nowhere.
+ */
+function hideFrom(g: Game, charter: number, fromPicker: boolean): void {
+  const taken = cardsIn(g, SECRET + charter);
+  empty(g, SECRET + charter, () => (fromPicker ? NOWHERE : INDEX));
+  setPileSize(g, SECRET + charter, taken);
+  empty(g, EYES + charter, (card) => (g.box.types[card] === OBJECTIVE ? OBJECTIVE_DECK : DECK));
+}
+
+function isPickingInSecret(g: Game, charter: number): boolean {
+  const f = topOf(g, 0);
+  if (f < 0 || kindIn(g, f) !== SELECTING || aimIn(g, f) !== charter) return false;
+  return ((g.box.nodes[nodeIn(g, f)]?.flags ?? 0) & IN_SECRET) !== 0;
+}
+
+function empty(g: Game, place: number, to: (card: number) => number): void {
+  for (let card = firstCard(g, place); card !== 0; card = firstCard(g, place)) moveCard(g, card, to(card));
+}
+
+/**
+ * A possible state behind a view: face-down piles in some order, secret cards by chance, a generator of its own. What the
+ * view shows, it shows as well; so its seat has the same options.
  */
 export function resampled(view: View, seed: string): State {
   const g = gameOn(view.box, view.table.slice());
   seedGenerator(g.table, seed);
+  for (let charter = 0; charter < CHARTERS.length; charter++) dealSecrets(g, charter);
   for (const pile of FACE_DOWN) shufflePile(g, pile);
   return { box: view.box, table: g.table, past: undefined };
+}
+
+/** Cards that can be taken in secret: those a secret move of the box names. */
+function secretCards(g: Game): number[] {
+  return g.box.nodes.flatMap((node) =>
+    node.op === 'move' && (node.flags & IN_SECRET) !== 0 ? node.labels : [],
+  );
+}
+
+function dealSecrets(g: Game, charter: number): void {
+  const place = SECRET + charter;
+  const missing = cardsIn(g, place) - (firstCard(g, place) === 0 ? 0 : cardsIn(g, place));
+  if (missing === 0) return;
+  setPileSize(g, place, 0);
+  for (let i = 0; i < missing; i++) {
+    const gone = secretCards(g).filter((card) => placeOf(g, card) === NOWHERE);
+    const free = gone.length > 0 ? gone : secretCards(g).filter((card) => placeOf(g, card) === INDEX);
+    const card = free[below(g, Math.max(1, free.length))];
+    if (card !== undefined) moveCard(g, card, place);
+  }
 }

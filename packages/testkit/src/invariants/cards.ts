@@ -73,15 +73,21 @@ function badList(g: Game, place: number): string | undefined {
   return differs('cards', n, cardsIn(g, place));
 }
 
+const ADVANCEMENT = ['assistant', 'building', 'item', 'guest', 'friend', 'treasure'];
+
 /** The kinds of card that may lie in a place; undefined: any. */
 function kindsFor(place: number): readonly string[] | undefined {
-  if (place === places.INDEX || place === places.ARCHIVE) return undefined;
+  if (place === places.INDEX || place === places.ARCHIVE || place >= places.EYES) return undefined;
   if (place === places.CHRONICLE) return ['rule'];
+  if (place === places.GUIDEPOST) return ['guidepost'];
+  if (place === places.TABLE_PLACE) return ['minion', 'location'];
+  if (place >= places.SECRET) return ['victory'];
+  if (place >= places.PLAY || place === places.PERSONA_DECK) return ['persona'];
+  // What was kept lies beside the personas in the chest between two games.
+  if (place >= places.CHEST) return ['persona', ...ADVANCEMENT];
+  if (place >= places.HAND) return [...ADVANCEMENT, 'objective', 'companion', 'spectral', 'victory'];
   if (place >= places.OBJECTIVE_DECK && place < places.OBJECTIVE_MAT_END) return ['objective'];
-  if (place >= places.CHEST && place < places.SECRET) return ['persona'];
-  const advancement =
-    (place >= places.DECK && place < places.MAT_END) || (place >= places.HAND && place < places.CHEST);
-  return advancement ? ['assistant', 'building'] : [];
+  return place >= places.DECK && place < places.MAT_END ? ADVANCEMENT : [];
 }
 
 const KINDS = Array.from({ length: PLACE_LIMIT }, (_, place) => kindsFor(place));

@@ -1,5 +1,6 @@
-import { COIN, FIRST_RESOURCE, type Game, iconOf, LAST_RESOURCE } from '@charterstone/rules';
+import { CHARTERS, COIN, FIRST_RESOURCE, type Game, iconOf, LAST_RESOURCE } from '@charterstone/rules';
 import {
+  buildingOn,
   goodsOf,
   INFLUENCE_TOKENS,
   influenceOf,
@@ -18,6 +19,7 @@ import { scoredBy } from './mats.ts';
 
 const STACK = trayStart('stack');
 const SITE_TOKENS = trayStart('siteTokens');
+const EMBLEMS = trayStart('emblems');
 
 export const goodsInvariants: readonly Invariant[] = [
   {
@@ -37,15 +39,19 @@ export const goodsInvariants: readonly Invariant[] = [
   {
     name: 'an active charter has twelve influence tokens, an inactive one none',
     broken: (g) =>
-      ofCharters((charter) =>
-        differs('influence', hasBegun(g) && isActive(g, charter) ? INFLUENCE_TOKENS : 0, tokens(g, charter)),
-      ),
+      ofCharters((charter) => {
+        // Between two games tokens come home and are dealt anew.
+        if (!hasBegun(g) && table.head(g, table.GAME) > 1) return undefined;
+        const expected = hasBegun(g) && isActive(g, charter) ? INFLUENCE_TOKENS : 0;
+        return differs('influence', expected, tokens(g, charter));
+      }),
   },
   {
-    name: 'no influence lies beside a building before income is unlocked',
+    name: 'influence lies only beside income buildings',
     broken: (g) => {
       for (let site = 0; site < SITE_LIMIT; site++)
-        if (g.table[SITE_TOKENS + site] !== 0) return `site ${site} holds ${g.table[SITE_TOKENS + site]}`;
+        if (g.table[SITE_TOKENS + site] !== 0 && g.box.buildings[buildingOn(g, site)]?.octagon !== true)
+          return `site ${site} holds ${g.table[SITE_TOKENS + site]}`;
       return undefined;
     },
   },
@@ -58,15 +64,24 @@ function total(g: Game, good: number): number {
   return n;
 }
 
-/** Tokens at home, paid, and placed: on the quota track, the reputation track and objectives (rule 6). */
+/** Tokens at home, paid, and placed: on the tracks, objectives, octagons and emblems (rule 6). */
 function tokens(g: Game, charter: number): number {
   return (
     influenceOf(g, charter) +
     spentInfluence(g, charter) +
     quotaTokens(g, charter) +
     reputationTokens(g, charter) +
-    scoredBy(g, charter)
+    scoredBy(g, charter) +
+    marksOf(g, SITE_TOKENS, SITE_LIMIT, charter) +
+    marksOf(g, EMBLEMS, CHARTERS.length, charter)
   );
+}
+
+/** In how many masks of a tray a charter has its bit. */
+function marksOf(g: Game, tray: number, length: number, charter: number): number {
+  let n = 0;
+  for (let i = tray; i < tray + length; i++) if ((((g.table[i] ?? 0) >> charter) & 1) === 1) n++;
+  return n;
 }
 
 /** Only the halves of the generator and the fields of pending frames (-1: nobody, nothing) know numbers below zero. */

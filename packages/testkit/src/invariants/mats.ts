@@ -43,11 +43,14 @@ export const matInvariants: readonly Invariant[] = [
     },
   },
   {
-    name: 'only active charters score, and only open objectives',
+    name: 'only active charters score, and only open objectives or private ones of their own',
     broken: (g) => {
       for (let card = 1; card < CARD_LIMIT; card++) {
         if (!hasMark(g, card, SCORED_AT_ALL)) continue;
-        if (placeOf(g, card) < places.OBJECTIVE_MAT || placeOf(g, card) >= places.OBJECTIVE_MAT_END)
+        const place = placeOf(g, card);
+        const own = place - places.HAND;
+        const hidden = place < places.OBJECTIVE_MAT || place >= places.OBJECTIVE_MAT_END;
+        if (hidden && !(own >= 0 && own < CHARTERS.length && hasMark(g, card, SCORED << own)))
           return `card ${card} does not lie open`;
         const idle = ofCharters((charter) =>
           hasMark(g, card, SCORED << charter) && !isActive(g, charter) ? `scored card ${card}` : undefined,

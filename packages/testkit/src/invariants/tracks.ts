@@ -1,6 +1,8 @@
 import { CHARTERS, type Game } from '@charterstone/rules';
 import {
   isActive,
+  placeOf,
+  places,
   players,
   pointsOf,
   QUOTA_SPACES,
@@ -19,7 +21,7 @@ export const trackInvariants: readonly Invariant[] = [
     broken: (g) => {
       const { start, hourglass } = g.box.board.progress;
       const at = table.head(g, table.PROGRESS);
-      const from = start[players(g) - 1] ?? 0;
+      const from = mayGoBack(g) || table.head(g, table.GAME) > 1 ? 0 : (start[players(g) - 1] ?? 0);
       return hasBegun(g) && (at < from || at > hourglass)
         ? `space ${at}, not ${from} to ${hourglass}`
         : undefined;
@@ -27,12 +29,10 @@ export const trackInvariants: readonly Invariant[] = [
   },
   {
     name: 'the last round is played exactly when the hourglass is reached',
-    broken: (g) =>
-      differs(
-        'ending',
-        table.head(g, table.PROGRESS) === g.box.board.progress.hourglass ? 1 : 0,
-        table.head(g, table.ENDING),
-      ),
+    broken: (g) => {
+      const reached = table.head(g, table.PROGRESS) === g.box.board.progress.hourglass;
+      return hasBegun(g) ? differs('ending', reached ? 1 : 0, table.head(g, table.ENDING)) : undefined;
+    },
   },
   { name: 'tokens on the quota track are of active charters, on spaces that exist', broken: badQuota },
   {
@@ -50,17 +50,28 @@ export const trackInvariants: readonly Invariant[] = [
   {
     name: 'whoever has most points has won, once it is over',
     broken: (g) => {
+      // While the village plays on, the winners of the game before are remembered.
       const over = table.head(g, table.PHASE) === OVER;
+      if (!over && (table.head(g, table.GAME) > 1 || table.head(g, table.ENDING) === 1)) return undefined;
       let most = -1;
       for (let charter = 0; charter < CHARTERS.length; charter++)
         if (isActive(g, charter)) most = Math.max(most, pointsOf(g, charter));
+      // After the campaign ties are broken (rule 157): somebody with most points has won, but perhaps not all of them.
+      const winners = table.head(g, table.WINNERS);
+      const broken = table.head(g, table.FINISHED) === 1 && winners !== 0;
       return ofCharters((charter) => {
-        const won = over && isActive(g, charter) && pointsOf(g, charter) === most;
-        return differs('victory', won ? 1 : 0, (table.head(g, table.WINNERS) >> charter) & 1);
+        const first = over && isActive(g, charter) && pointsOf(g, charter) === most;
+        const won = (winners >> charter) & 1;
+        return broken && first ? undefined : differs('victory', first ? 1 : 0, won);
       });
     },
   },
 ];
+
+/** The goblet (250), persona 274 and guidepost 403 turn the time back. */
+function mayGoBack(g: Game): boolean {
+  return [250, 274, 403].some((card) => placeOf(g, card) > places.INDEX);
+}
 
 function badQuota(g: Game): string | undefined {
   for (let space = 0; space < QUOTA_SPACES; space++) {

@@ -16,6 +16,7 @@ import {
   SMALL,
   siteName,
   standingOn,
+  head as table,
   trayStart,
   workerAt,
 } from '@charterstone/rules/internal';
@@ -23,6 +24,7 @@ import { differs, type Invariant, ofCharters } from './invariant.ts';
 
 const BUILT_BY = trayStart('siteBuiltBy');
 const USED_BY = trayStart('siteUsedBy');
+const ISLAND_OF = trayStart('islandOf');
 
 export const villageInvariants: readonly Invariant[] = [
   {
@@ -36,10 +38,10 @@ export const villageInvariants: readonly Invariant[] = [
   },
   { name: 'what stands on a plot was peeled off a building card, once', broken: badlyGlued },
   {
-    name: 'whoever built in a charter is its owner',
+    name: 'whoever built in a charter in this game is its owner',
     broken: (g) => {
       for (let site = FIRST_PLOT; site < SITE_LIMIT; site++)
-        if (buildingOn(g, site) !== 0 && g.table[BUILT_BY + site] !== charterOfSite(site) + 1)
+        if ((g.table[BUILT_BY + site] ?? 0) !== 0 && g.table[BUILT_BY + site] !== ownerOf(g, site) + 1)
           return `${siteName(site)} was built by ${g.table[BUILT_BY + site]}`;
       return undefined;
     },
@@ -72,8 +74,9 @@ export const villageInvariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'at most one regular worker stands on a building',
+    name: 'at most one regular worker stands on a building, but for persona 231',
     broken: (g) => {
+      if (placeOf(g, 231) > places.INDEX) return undefined;
       for (let site = 1; site < SITE_LIMIT; site++) {
         const who = standingOn(g, site);
         if (who >= 0 && standingOn(g, site, who + 1) >= 0) return `two on ${siteName(site)}`;
@@ -101,7 +104,8 @@ function badlyGlued(g: Game): string | undefined {
   for (let site = FIRST_PLOT; site < SITE_LIMIT; site++) {
     const card = buildingOn(g, site);
     if (card === 0) continue;
-    if (site >= FIRST_ISLAND) return `${siteName(site)} has a building before there are islands`;
+    if (site >= FIRST_ISLAND && ownerOf(g, site) < 0 && table.head(g, table.FINISHED) === 0)
+      return `${siteName(site)} has a building before there are islands`;
     if (g.box.buildings[card] === undefined || !hasMark(g, card, PEELED))
       return `${siteName(site)} bears card ${card}, which was not peeled`;
     for (let other = FIRST_PLOT; other < site; other++)
@@ -111,5 +115,15 @@ function badlyGlued(g: Game): string | undefined {
   }
   let peeled = 0;
   for (let card = 1; card < CARD_LIMIT; card++) if (hasMark(g, card, PEELED)) peeled++;
-  return differs('peeled cards', standing, peeled);
+  // What was built over lies under the newer building, for good (rule 18).
+  return peeled < standing || !mayOverbuild(g) ? differs('peeled cards', standing, peeled) : undefined;
+}
+
+function mayOverbuild(g: Game): boolean {
+  return [29, 155].some((card) => placeOf(g, card) > places.INDEX);
+}
+
+/** The charter a site belongs to: an island that of its owner. */
+function ownerOf(g: Game, site: number): number {
+  return site < FIRST_ISLAND ? charterOfSite(site) : (g.table[ISLAND_OF + site - FIRST_ISLAND] ?? 0) - 1;
 }

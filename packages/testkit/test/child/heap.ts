@@ -5,7 +5,10 @@ import { head as table } from '@charterstone/rules/internal';
 import { chance, theBox } from '../../src/index.ts';
 
 const box = theBox();
-const starts = Array.from({ length: 20 }, (_, n) => newCampaign(box, { seats: 4, seed: `heap-${n}` }).state);
+const starts = Array.from(
+  { length: 20 },
+  (_, n) => newCampaign(box, { seats: 4, seed: `heap-${n}`, games: 1 }).state,
+);
 const game = table.gameOn(box);
 const mind = chance('heap');
 

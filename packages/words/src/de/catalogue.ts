@@ -139,6 +139,12 @@ export const catalogue: Catalogue = {
   'prompt.take': 'Nimmst du das?',
   'prompt.leave': 'Nimmst du das?',
   'prompt.next': 'Was kommt zuerst?',
+  'prompt.act': 'Noch etwas, bevor der Zug endet?',
+  'prompt.by': 'Wie weit?',
+  'prompt.mark': 'Was kreuzt du auf deinem Bogen an?',
+  'prompt.keep': 'Was behältst du für das nächste Spiel?',
+  'prompt.fork': 'Welchen Weg geht das Dorf?',
+  'prompt.island': 'Welche Himmelsinsel legst du, und über welchen Bauplatz?',
   'help.turn':
     'In deinem Zug setzt du einen Arbeiter auf ein Gebäude und benutzt es, oder du nimmst alle deine Arbeiter zurück.',
   'help.bump': 'Ein besetztes Gebäude ist kein Hindernis: Wer dort steht, wird zurückgeschickt.',

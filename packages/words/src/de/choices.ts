@@ -1,12 +1,17 @@
 import type { Aside, Choice, Deed } from '@charterstone/rules';
-import { cardOf, chosenIcon, word } from '../choices.ts';
-import { offeredEffect } from '../effects/offers.ts';
-import { charterNamed } from '../places.ts';
+import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
+import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { stepsOf } from '../effects/steps.ts';
+import { charterNamed, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
-import { accepted } from './grammar.ts';
+import { accepted } from './abilities.ts';
+import { told } from './grammar.ts';
 import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
+
+/** While nothing tells them apart the big worker is offered, as any worker. */
+const WORKERS = { big: 'Arbeiter', small: 'Kleinen Arbeiter' } as const;
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const card = (choice: Choice): string => say.object(cardOf(choice));
@@ -18,37 +23,77 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   };
   const all = (choice: Choice): string => say.icon(chosenIcon(choice) ?? 'card');
   const offer = (choice: Choice): string => {
-    const effect = offeredEffect(box, cardOf(choice));
-    return effect === undefined ? `${card(choice)} nutzen` : accepted(effect);
+    const deal = offeredDeal(box, cardOf(choice));
+    return deal === undefined ? `${card(choice)} nutzen` : accepted(deal);
+  };
+  const act = (choice: Choice): string => {
+    const deal = actionOf(box, cardOf(choice));
+    return deal === undefined ? '' : `: ${accepted(deal)}`;
+  };
+  const worker = (choice: Choice): string => {
+    const found = chosenWorker(choice);
+    return found === 'big' || found === 'small' ? WORKERS[found] : say.goods(found, 1).slice(2);
+  };
+  const mark = (choice: Choice): string => {
+    const row = readGloryRow(word(choice), box);
+    if (row === undefined) return `1 Kapazität mehr für ${all(choice)}`;
+    const bonus = row.bonus === undefined ? '' : told(stepsOf(row.bonus), 'infinitive');
+    return `Einen Stern in Reihe ${row.row} füllen${bonus === '' ? '' : ` (wenn sie voll ist: ${bonus})`}`;
+  };
+  const by = (choice: Choice): string => {
+    const n = chosenNumber(choice);
+    if (n === 0) return 'Stehen lassen';
+    return `${Math.abs(n) === 1 ? '1 Feld' : `${Math.abs(n)} Felder`} ${n < 0 ? 'zurück' : 'vor'}`;
   };
   return {
     charter: (choice) => `${capital(say.charter(charterNamed(word(choice)) ?? 'red'))} wählen`,
-    lay: (choice) => `${card(choice)} auf ${site(choice)} errichten`,
-    place: (choice, scene) => `Arbeiter auf ${say.onto(choice.at ?? '', scene)} setzen`,
+    lay: (choice) =>
+      typeof choice.what === 'string'
+        ? `${say.site(choice.what)} über ${site(choice)} legen`
+        : `${card(choice)} auf ${site(choice)} errichten`,
+    place: (choice, scene) => `${worker(choice)} auf ${say.onto(choice.at ?? '', scene)} setzen`,
     careful: (choice, scene) =>
-      `Arbeiter auf ${say.onto(choice.at ?? '', scene)} setzen und den Nutzen auswählen`,
+      `${worker(choice)} auf ${say.onto(choice.at ?? '', scene)} setzen und den Nutzen auswählen`,
     retrieve: () => 'Alle Arbeiter zurücknehmen',
     build: (choice) => `${card(choice)} auf ${site(choice)} errichten`,
-    open: (choice) => `Die Kiste auf ${card(choice)} öffnen`,
+    open: (choice) =>
+      choice.at === undefined ? `Die Kiste auf ${card(choice)} öffnen` : `Kiste ${choice.at} öffnen`,
     score: (choice) => `Das Ziel ${card(choice)} werten`,
     sell: (choice) => `Ein Abgabenfeld beliefern: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) =>
       chosenIcon(choice) === undefined ? `${card(choice)} abwerfen` : `${thing(choice)} zahlen`,
-    pick: (choice) => (choice.what === 'none' ? 'Nichts nehmen' : `${thing(choice)} nehmen`),
+    pick: (choice) => {
+      if (choice.what === 'none') return 'Nichts nehmen';
+      return picksWorker(choice)
+        ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
+        : `${thing(choice)} nehmen`;
+    },
     use: (choice) => `Ja, ${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nein, danke (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `${all(choice)} nehmen`,
     leave: (choice) => `${all(choice)} liegen lassen`,
     next: (choice) => `${say.quoted(cardOf(choice))} zuerst`,
+    act: (choice) => `${card(choice)} einsetzen${act(choice)}`,
+    end: () => 'Den Zug beenden',
+    by,
+    mark,
+    keep: (choice) => `${thing(choice)} behalten`,
+    done: () => 'Nichts weiter behalten',
   };
 }
 
 export function asideIn(say: Names): (aside: Aside) => string {
-  return (aside) =>
-    aside.do === 'undo'
-      ? 'Die letzte Entscheidung zurücknehmen'
-      : `${say.quoted(aside.what)} den Namen ${aside.text} geben`;
+  return (aside) => {
+    switch (aside.do) {
+      case 'undo':
+        return 'Die letzte Entscheidung zurücknehmen';
+      case 'name':
+        return `${say.quoted(aside.what)} den Namen ${aside.text} geben`;
+      case 'tell':
+        return `Andere Dörfer erreichen im Schnitt ${say.goods('vp', aside.what)}`;
+    }
+  };
 }
 
 const NO_AIM: { readonly [D in Deed]: string } = {
@@ -57,7 +102,11 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   objective: 'Kein Ziel steht dir offen.',
   quota: 'Alle Felder der Abgabentabelle sind belegt.',
   progress: 'Der Fortschrittsmarker kann nicht weiter vorrücken.',
+  income: 'Du hast nichts, was Einkommen gibt.',
   refreshMat: 'Es gibt keine Karte, die auf das Ausbautableau kommen könnte.',
+  persona: 'In deiner Chartertruhe liegt keine weitere Rolle.',
+  retrieve: 'Von deinen Arbeitern ist keiner auf dem Spielplan.',
+  again: 'Du kannst keinen weiteren Zug machen.',
 };
 
 export function lacksIn(say: Names): LackSentences {

@@ -1,8 +1,9 @@
-import type { Charter } from '@charterstone/rules';
-import { isStartUp } from '../numbers.ts';
-import { readPlace } from '../places.ts';
+import { workersBack } from '../choices.ts';
+import { FEW, isStartUp } from '../numbers.ts';
+import { capacityKind, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
+import { ICON_NOUNS, indefinite, subject } from './nouns.ts';
 import { list } from './verbs.ts';
 
 export function factsIn(say: Names): FactSentences {
@@ -30,9 +31,49 @@ export function factsIn(say: Names): FactSentences {
     return `das Spiel ist aus: ${won}`;
   };
 
-  const retrieved = (charter: Charter, n: number): string => {
-    if (n === 0) return `${who(charter)} hat niemanden zurückzunehmen und wartet ab`;
-    return `${who(charter)} nimmt ${n === 1 ? '1 Arbeiter' : 'beide Arbeiter'} zurück`;
+  const retrieved = ({ charter, workers }: FactOf<'retrieved'>): string => {
+    const { regular, minions } = workersBack(workers);
+    const back = [
+      ...(regular === 0 ? [] : [regular === 2 ? 'beide Arbeiter' : '1 Arbeiter']),
+      ...minions.map(([minion, n]) => goods(minion, n)),
+    ];
+    return back.length === 0
+      ? `${who(charter)} hat niemanden zurückzunehmen und wartet ab`
+      : `${who(charter)} nimmt ${list(back)} zurück`;
+  };
+
+  /** A regular worker is any worker, a minion is named. */
+  const worker = (word: FactOf<'placed'>['worker']): string =>
+    word === 'big' || word === 'small' ? 'einen Arbeiter' : indefinite(ICON_NOUNS[word]);
+
+  const hidden = ({ charter, card, to }: FactOf<'cardHidden'>): string => {
+    const what = card === undefined ? 'eine Karte' : quoted(card);
+    return charter === undefined
+      ? `${what} kommt verdeckt ${say.placeTo(to)}`
+      : `${who(charter)} nimmt heimlich ${what}`;
+  };
+
+  const goal = ({ guidepost, charters }: FactOf<'goalMet'>): string =>
+    charters.length === 0
+      ? `niemand hat das Ziel des Wegweisers ${quoted(guidepost)} erreicht`
+      : `${list(charters.map(who))} ${charters.length === 1 ? 'hat' : 'haben'} das Ziel des Wegweisers ${quoted(guidepost)} erreicht`;
+
+  const story = ({ door, kings }: FactOf<'storyOpened'>): string => {
+    const n = Math.abs(kings);
+    const mood = kings < 0 ? 'verärgerte' : 'zufriedene';
+    const told = n === 0 ? '' : `: ${n === 1 ? `1 ${mood}r König` : `${n} ${mood} Könige`}`;
+    return `Kiste ${door} wird geöffnet${told}`;
+  };
+
+  const campaign = ({ champions, scores }: FactOf<'campaignEnded'>): string => {
+    const best = Math.max(
+      0,
+      ...scores.filter(({ charter }) => champions.includes(charter)).map(({ total }) => total),
+    );
+    if (champions.length === 0) return 'die Kampagne ist zu Ende, und niemand gewinnt sie';
+    return champions.length === 1
+      ? `die Kampagne ist zu Ende: ${list(champions.map(who))} gewinnt sie mit ${best} Punkten`
+      : `die Kampagne ist zu Ende: ${list(champions.map(who))} teilen sich den Sieg mit je ${best} Punkten`;
   };
 
   return {
@@ -47,12 +88,13 @@ export function factsIn(say: Names): FactSentences {
         ? 'der Fortschrittsmarker erreicht die Sanduhr: Diese Runde ist die letzte'
         : `${who(charter)} bringt den Fortschrittsmarker zur Sanduhr: Diese Runde ist die letzte`,
     gameEnded: ended,
-    placed: ({ charter, building }) => `${who(charter)} setzt einen Arbeiter auf ${say.object(building)}`,
+    placed: ({ charter, worker: w, building }) =>
+      `${who(charter)} setzt ${worker(w)} auf ${say.object(building)}`,
     bumped: ({ charter, owner, site }, scene) =>
       owner === charter
         ? `${who(charter)} schickt einen eigenen Arbeiter ${say.off(site, scene)} zurück`
         : `${who(charter)} schickt den Arbeiter von ${who(owner)} ${say.off(site, scene)} zurück`,
-    retrieved: ({ charter, workers }) => retrieved(charter, workers.length),
+    retrieved,
     gained: ({ charter, good, n }) =>
       good === 'influence'
         ? `${who(charter)} gewinnt ${goods(good, n)} zurück`
@@ -74,16 +116,21 @@ export function factsIn(say: Names): FactSentences {
         : `${quoted(card)} wird ${say.placeAt(place)} aufgedeckt`,
     shuffled: ({ place, n }) => `${say.place(place)} wird gemischt (${n === 1 ? '1 Karte' : `${n} Karten`})`,
     rolled: ({ charter }) => `der Charterstone zeigt ${say.charter(charter)}`,
-    built: ({ charter, card, site, why }) =>
-      isStartUp(why)
+    built: ({ charter, card, site, over, why }) => {
+      const covering = over === undefined ? '' : ` über ${quoted(over)}`;
+      return isStartUp(why)
         ? `${quoted(card)} entsteht auf ${say.site(site)}`
-        : `${who(charter)} errichtet ${quoted(card)} auf ${say.site(site)}`,
+        : `${who(charter)} errichtet ${quoted(card)} auf ${say.site(site)}${covering}`;
+    },
     opened: ({ charter, crate, card }) => `${who(charter)} öffnet Kiste ${crate} auf ${quoted(card)}`,
     ruleEntered: ({ slot, card }) => `Regel ${slot} kommt in die Chronik: ${say.name(card)}`,
-    advanced: ({ charter, to }) =>
-      charter === undefined
+    advanced: ({ charter, from, to }) => {
+      if (charter !== undefined && to < from)
+        return `${who(charter)} bewegt den Fortschrittsmarker zurück${say.progressBack(to)}`;
+      return charter === undefined
         ? `lange hat niemand den Fortschrittsmarker bewegt, also rückt er von selbst${say.progress(to)}`
-        : `${who(charter)} rückt den Fortschrittsmarker${say.progress(to)}`,
+        : `${who(charter)} rückt den Fortschrittsmarker${say.progress(to)}`;
+    },
     incomeSpace: () => 'der Fortschrittsmarker steht auf einem Einkommensfeld',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `die Regel greift: ${say.name(card)}`;
@@ -93,6 +140,42 @@ export function factsIn(say: Names): FactSentences {
     },
     passed: ({ charter, card }) => `${who(charter)} verzichtet (${say.name(card)})`,
     named: ({ charter, card, text }) => `${who(charter)} gibt der Karte ${quoted(card)} einen Namen: ${text}`,
+    stayed: ({ charter, owner, site }, scene) =>
+      owner === charter
+        ? `${who(charter)} lässt einen eigenen Arbeiter ${say.upon(site, scene)} stehen`
+        : `${who(charter)} lässt den Arbeiter von ${who(owner)} ${say.upon(site, scene)} stehen`,
+    helped: ({ charter, minion, site }, scene) =>
+      `${subject(ICON_NOUNS[minion])} von ${who(charter)} hilft ${say.upon(site, scene)}`,
+    gave: ({ charter, to, good, n }) => `${who(charter)} gibt ${who(to)} ${goods(good, n)}`,
+    waived: ({ charter, card }) => `${who(charter)} benutzt ${say.object(card)}, ohne die Kosten zu zahlen`,
+    put: ({ charter, where, site }) =>
+      `${who(charter)} legt 1 Einflussmarker auf ${where === 'octagon' ? 'das Achteck' : say.emblem(site)}`,
+    looked: ({ charter, place, n }) =>
+      n > FEW
+        ? `${who(charter)} sieht ${say.place(place)} durch (${n} Karten)`
+        : `${who(charter)} sieht sich ${n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`} ${say.pile(place)} an`,
+    cardHidden: hidden,
+    laid: ({ what, island, site }, scene) =>
+      what === 'skyIsland'
+        ? `${say.site(island ?? '')} kommt über ${say.site(site)}`
+        : `${say.upon(site, scene)} erscheint ${say.count(what, 1)}`,
+    perilTaken: ({ charter, peril, site }, scene) =>
+      `${who(charter)} nimmt ${goods(peril, 1)} ${say.off(site, scene)}`,
+    income: ({ charter }) => `${who(charter)} erhält Einkommen`,
+    noted: ({ card }) => `auf ${quoted(card)} wird etwas notiert`,
+    returned: ({ charter, good, n }) => `${who(charter)} legt ${goods(good, n)} zurück`,
+    goalMet: goal,
+    forked: ({ charter, door }) =>
+      charter === undefined ? `der Weg führt zu Kiste ${door}` : `${who(charter)} wählt Kiste ${door}`,
+    storyOpened: story,
+    marked: ({ charter, sheet, row }) =>
+      sheet === 'glory'
+        ? `${who(charter)} füllt einen Ruhmesstern in Reihe ${row}`
+        : `${who(charter)} erhält 1 Kapazität für ${say.icon(capacityKind(row))}`,
+    victory: ({ charter, total }) => `${who(charter)} erhält einen Sieg und hat jetzt ${total}`,
+    kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} für das nächste Spiel`,
+    campaignEnded: campaign,
+    told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     undone: ({ seat }) => `Spieler ${seat} nimmt die letzte Entscheidung zurück`,
   };
 }

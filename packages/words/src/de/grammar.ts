@@ -1,37 +1,58 @@
-import type { Amount, Building, Cost, Deed, Effect } from '@charterstone/rules';
-import { gainsOnly, usePlan } from '../effects/shape.ts';
-import { keysOf, pooled, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
+import type { Amount, CharterIs, Deed, Effect } from '@charterstone/rules';
+import { gainsOnly, takingOf, usePlan } from '../effects/shape.ts';
+import { hasOtherSubject, pooled, runsIn, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
 import { sentence } from '../text.ts';
-import { COUNT_NOUNS, counted, countedObject, each, ICON_NOUNS, type Noun } from './nouns.ts';
+import type { Used } from '../tongue.ts';
+import { amount, costParts, people, players, way } from './amounts.ts';
+import { ceremony } from './ceremony.ts';
+import { given, moved } from './moves.ts';
+import { COLOURS, countedObject, ICON_NOUNS, type Noun } from './nouns.ts';
 import { condition } from './tests.ts';
-import { type Clause, clause, either, list, permitted, series, VERBS } from './verbs.ts';
+import {
+  type Clause,
+  clause,
+  either,
+  list,
+  type Mode,
+  type Person,
+  permitted,
+  series,
+  statement,
+  VERBS,
+  YOU,
+} from './verbs.ts';
 
-/** „2 Münzen“, „1 SP für jeden Assistenten (höchstens 5)“, always as an object. */
-function amount(noun: Noun, n: Amount): string {
-  if (typeof n === 'number') return countedObject(noun, n);
-  const per = COUNT_NOUNS[n.per];
-  const every = n.every === undefined || n.every === 1 ? each(per) : `je ${counted(per, n.every)}`;
-  return `${countedObject(noun, 1)} für ${every}${n.max === undefined ? '' : ` (höchstens ${n.max})`}`;
-}
-
-const SPACE: Noun = { gender: 'n', one: 'Feld', other: 'Felder' };
+const WORKER: Noun = { gender: 'm', one: 'Arbeiter', other: 'Arbeiter' };
 
 const DEEDS: { readonly [D in Deed]: (n: Amount) => Clause } = {
-  construct: () => clause(VERBS.errichten, '1 Gebäude in deinem Charter'),
+  construct: () =>
+    clause(VERBS.errichten, (their) => `1 Gebäude ${their ? 'im eigenen' : 'in deinem'} Charter`),
   crate: () => clause(VERBS.öffnen, '1 Kiste'),
   objective: () => clause(VERBS.werten, '1 erfülltes Ziel'),
   quota: () => clause(VERBS.beliefern, '1 freies Feld der Abgabentabelle'),
-  progress: (n) => clause(VERBS.vorrücken, `den Fortschrittsmarker ${amount(SPACE, n)}`),
+  progress: (n) => clause(way(n).verb, (their) => `den Fortschrittsmarker ${way(n, their).rest}`),
+  income: () => clause(VERBS.erhalten, 'Einkommen'),
   refreshMat: () => clause(VERBS.erneuern, 'das Ausbautableau'),
+  persona: () =>
+    clause(
+      VERBS.bringen,
+      (their) => `eine Rolle aus ${their ? 'der eigenen' : 'deiner'} Chartertruhe ins Spiel`,
+    ),
+  retrieve: (n) =>
+    clause(VERBS.zurücknehmen, (their) => {
+      if (n === 'this') return `${their ? 'den eigenen' : 'deinen'} Arbeiter`;
+      return n === 'all' ? `alle ${their ? 'eigenen' : 'deine'} Arbeiter` : amount(WORKER, n, their);
+    }),
+  again: () => clause(VERBS.machen, 'einen weiteren Zug'),
 };
 
 function clauseOf(step: Step): Clause {
   switch (step.step) {
     case 'gain':
     case 'reputation':
-      return clause(VERBS.erhalten, list(gained(step)));
+      return clause(VERBS.erhalten, (their) => list(gained(step, their)));
     case 'regain':
-      return clause(VERBS.zurückgewinnen, amount(ICON_NOUNS.influence, step.amount));
+      return clause(VERBS.zurückgewinnen, (their) => amount(ICON_NOUNS.influence, step.amount, their));
     case 'card':
       return clause(VERBS.nehmen, step.fresh ? faceUp(step) : `${faceUp(step)} vom Ausbautableau`);
     case 'deed':
@@ -39,36 +60,109 @@ function clauseOf(step: Step): Clause {
     case 'may':
       return permitted(clausesOf(step.steps));
     case 'choose':
-      return chosen(step.branches);
+      return chosen(step);
+    case 'pay':
+      return clause(VERBS.zahlen, list(costParts(step.cost, countedObject)));
+    case 'each':
+      return (mode) => told(step.steps, mode === 'inverted' ? mode : 'main', people(step.who));
+    case 'give':
+      return gives(step);
     case 'if':
       return conditional(step);
-    case 'shuffle':
-      return clause(VERBS.mischen, step.deck === 'deck' ? 'das Ausbaudeck' : 'das Zieldeck');
-    case 'reveal':
-      return clause(VERBS.aufdecken, countedObject(ICON_NOUNS.objective, step.n));
-    case 'firstPlayer':
-      return clause(VERBS.auswürfeln, 'mit dem Charterstone den Startspieler');
-    case 'enter':
-      return clause(VERBS.legen, `${list(step.cards.map((card) => `Karte ${card}`))} in die Chronik`);
-    case 'lastRound':
-      return clause(VERBS.beenden, 'mit dieser Runde das Spiel');
+    case 'rollNote':
+      return (mode, _first, person) =>
+        series(
+          [
+            clause(VERBS.werfen, 'den Charterstone'),
+            clause(VERBS.notieren, 'das gezeigte Charter auf dieser Karte'),
+          ],
+          mode,
+          person,
+        );
+    case 'roll':
+      return (mode, first, person) =>
+        `${clause(VERBS.werfen, 'den Charterstone')(mode, first, person)}: Zeigt er ${charters(step.charters)}, ${told(step.steps, 'inverted', person)}`;
+    case 'note':
+      return step.actor
+        ? statement(
+            'der Name des Betreffenden kommt auf diese Karte',
+            'kommt der Name des Betreffenden auf diese Karte',
+          )
+        : clause(VERBS.markieren, `diese Karte${MARKED[step.keep]}`);
+    case 'move':
+      return moved(step.move);
+    default:
+      return ceremony(step);
   }
 }
 
-function clausesOf(steps: readonly Step[]): Clause[] {
+const MARKED = {
+  game: '',
+  income: ' bis zum nächsten Einkommen',
+  campaign: ' für den Rest der Kampagne',
+} as const;
+
+/** The pronoun stands before whoever gives: „gibt dir jeder Gegner 1 Karte“. */
+function gives({ who, move }: StepOf<'give'>): Clause {
+  const { subject } = people(who);
+  return (mode) =>
+    mode === 'inverted' ? `gibt dir ${subject} ${given(move)}` : `${subject} gibt dir ${given(move)}`;
+}
+
+const CHARTERS = {
+  mine: 'dein Charter',
+  opponent: 'das Charter eines Gegners',
+  other: 'ein anderes Charter',
+  here: 'das Charter des Gebäudes',
+  any: 'ein Charter',
+  commons: 'das Zentrum',
+  noted: 'das notierte Charter',
+} as const;
+
+function charters(shown: readonly CharterIs[]): string {
+  return shown.map((one) => (isKnown(one) ? CHARTERS[one] : `das ${COLOURS[one]}e Charter`)).join(' oder ');
+}
+
+function isKnown(charter: CharterIs): charter is keyof typeof CHARTERS {
+  return Object.hasOwn(CHARTERS, charter);
+}
+
+export function clausesOf(steps: readonly Step[]): Clause[] {
   return pooled(steps).map(clauseOf);
 }
 
-const OPEN_RESOURCE: Noun = {
-  gender: 'm',
-  one: 'Rohstoff deiner Wahl',
-  other: 'Rohstoffe deiner Wahl',
-};
+/** One after the other. Behind somebody else's deed a clause begins anew; behind a choice stands „danach“. */
+export function told(steps: readonly Step[], mode: Mode, person: Person = YOU): string {
+  return inTurn(pooled(steps), clauseOf, mode, person);
+}
 
-function gained(step: StepOf<'gain'> | StepOf<'reputation'>): string[] {
-  if (step.step === 'reputation') return [amount(ICON_NOUNS.reputation, step.amount)];
-  return step.gains.map((gain) =>
-    amount(gain.icon === 'resource' ? OPEN_RESOURCE : ICON_NOUNS[gain.icon], gain.amount),
+function inTurn(steps: readonly Step[], say: (step: Step) => Clause, mode: Mode, person: Person): string {
+  const words = steps.map((step, i): [Step, string] => {
+    const before = steps[i - 1];
+    if (before !== undefined && (hasOtherSubject(before) || hasOtherSubject(step)))
+      return [step, say(step)('main', true, person)];
+    const later = steps.slice(0, i).some(hasOtherSubject);
+    if (before?.step === 'choose' && mode !== 'infinitive' && mode !== 'zu')
+      return [step, say(step)('inverted', true, person)];
+    return [step, say(step)(later ? 'main' : mode, i === 0, person)];
+  });
+  return runsIn(words, ([, said]) => said, list, { other: ', und ', choice: '; danach ' });
+}
+
+/** What is open to choose among says so. */
+function open(noun: Noun, their: boolean): Noun {
+  const choice = their ? 'nach eigener Wahl' : 'deiner Wahl';
+  return { gender: noun.gender, one: `${noun.one} ${choice}`, other: `${noun.other} ${choice}` };
+}
+
+function gained(step: StepOf<'gain'> | StepOf<'reputation'>, their = false): string[] {
+  if (step.step === 'reputation') return [amount(ICON_NOUNS.reputation, step.amount, their)];
+  return step.gains.map(({ icon, amount: n }) =>
+    amount(
+      icon === 'resource' || icon === 'minion' ? open(ICON_NOUNS[icon], their) : ICON_NOUNS[icon],
+      n,
+      their,
+    ),
   );
 }
 
@@ -89,57 +183,55 @@ function faceUp({ kind, amount: n }: StepOf<'card'>): string {
 }
 
 /** Branches that only gain share their verb: „entweder 2 Münzen oder 1 Ansehen“. */
-function chosen(branches: readonly (readonly Step[])[]): Clause {
-  const gains = gainsOnly(branches);
-  if (gains !== undefined) return clause(VERBS.erhalten, either(gains.map((step) => list(gained(step)))));
-  return (mode) => either(branches.map((steps) => series(clausesOf(steps), mode)));
+function chosen(step: StepOf<'choose'>): Clause {
+  const gains = gainsOnly(step.branches);
+  const taking = takingOf(step);
+  const joined = (branches: readonly string[]): string => {
+    if (taking.take === 'one') return either(branches);
+    if (taking.take === 'some') return `${taking.n} davon: ${branches.join('; ')}`;
+    const few = taking.upTo >= 6 ? '' : ` (bei ${players(taking.upTo + 1, 6)} nur eines davon)`;
+    return `${list(branches)}${few}`;
+  };
+  if (gains !== undefined)
+    return clause(VERBS.erhalten, (their) => joined(gains.map((gain) => list(gained(gain, their)))));
+  return (mode, _first, person) => {
+    if (mode === 'order' || mode === 'infinitive' || mode === 'zu')
+      return joined(step.branches.map((steps) => told(steps, mode, person)));
+    const has = person.their ? 'hat' : 'hast';
+    const who = mode === 'main' ? `${person.subject} ${has}` : `${has} ${person.subject}`;
+    return `${who} die Wahl: ${joined(step.branches.map((steps) => told(steps, 'infinitive', person)))}`;
+  };
 }
 
 function conditional({ test, does, otherwise }: StepOf<'if'>): Clause {
-  const rest = otherwise.length === 0 ? '' : `; sonst ${series(clausesOf(otherwise), 'you')}`;
-  return () => `${condition(test)}, ${series(clausesOf(does), 'you')}${rest}`;
+  return (mode, _first, person) =>
+    otherwise.length === 0
+      ? `${told(does, mode, person)}, ${condition(test, person)}`
+      : `${condition(test, person)}, ${told(does, 'inverted', person)}; sonst ${told(otherwise, 'inverted', person)}`;
 }
 
 /** The effect behind „Immer wenn …,“: what is the player's to take or leave says so. */
-export function afterMoment(effect: Effect, may: boolean): string {
-  const steps = stepsOf(effect);
-  if (may) return series([permitted(clausesOf(steps))], 'you');
-  return series(
-    steps.map((step) => (step.step === 'reputation' ? permitted([clauseOf(step)]) : clauseOf(step))),
-    'you',
+export function afterMoment(effect: Effect): string {
+  return inTurn(
+    stepsOf(effect),
+    (step) => (step.step === 'reputation' ? permitted([clauseOf(step)]) : clauseOf(step)),
+    'inverted',
+    YOU,
   );
 }
 
-/** The effect behind „Ja,“. */
-export function accepted(effect: Effect): string {
-  return series(clausesOf(stepsOf(effect)), 'infinitive');
-}
-
 export function describeEffect(effect: Effect): string {
-  return sentence(series(clausesOf(stepsOf(effect)), 'order'));
-}
-
-const ANY_RESOURCE: Noun = {
-  gender: 'm',
-  one: 'beliebiger Rohstoff',
-  other: 'beliebige Rohstoffe',
-  accusative: 'beliebigen Rohstoff',
-};
-
-/** A price standing alone: „1 beliebiger Rohstoff und 1 Münze“. */
-export function describeCost(cost: Cost): string {
-  return list(costParts(cost, counted));
-}
-
-function costParts(cost: Cost, say: (noun: Noun, n: number) => string): string[] {
-  return keysOf(cost).flatMap((held) => {
-    const n = cost[held] ?? 0;
-    return n === 0 ? [] : [say(held === 'resource' ? ANY_RESOURCE : ICON_NOUNS[held], n)];
-  });
+  return sentence(told(stepsOf(effect), 'order'));
 }
 
 /** What a building takes for what it gives; the price that an icon brings of its own is named with the cost. */
-export function describeUse(building: Pick<Building, 'cost' | 'benefit'>): string {
+export function describeUse(building: Used): string {
+  const income =
+    building.income === undefined ? '' : ` Beim Einkommen ${told(stepsOf(building.income), 'inverted')}.`;
+  return `${used(building)}${income}`;
+}
+
+function used(building: Used): string {
   const { cost, deed, steps, plain } = usePlan(building);
   const paid = [
     ...costParts(cost, countedObject),

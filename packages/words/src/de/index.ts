@@ -1,10 +1,12 @@
 import type { Source, Tongue } from '../tongue.ts';
+import { describeAbility, describeHelp } from './abilities.ts';
+import { describeCost } from './amounts.ts';
+import { describeFork, describePlots, describeWeights } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { asideIn, choicesIn, lacksIn } from './choices.ts';
 import { factsIn } from './facts.ts';
-import { describeCost, describeEffect, describeUse } from './grammar.ts';
+import { describeEffect, describeUse } from './grammar.ts';
 import { LABELS } from './labels.ts';
-import { describeAbility } from './moments.ts';
 import { namesIn } from './names.ts';
 import { describeTest } from './tests.ts';
 import { list } from './verbs.ts';
@@ -22,6 +24,10 @@ export function german(source: Source): Tongue {
     describeUse,
     describeTest,
     describeAbility,
+    describeHelp,
+    describeWeights,
+    describePlots,
+    describeFork,
     facts: factsIn(names),
     lacks: lacksIn(names),
     choices: choicesIn(names, source),

@@ -3,7 +3,7 @@ import { commonsOf, printedSlot } from '../numbers.ts';
 import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
 import { capital } from '../text.ts';
 import type { Scene, Source } from '../tongue.ts';
-import { COLOURS, COMMONS_NAMES, counted, countedObject, definite, from, ICON_NOUNS } from './nouns.ts';
+import { at, COLOURS, COMMONS_NAMES, counted, countedObject, definite, from, ICON_NOUNS } from './nouns.ts';
 
 /** How things and people are named, and how a name stands in a sentence. */
 export type Names = ReturnType<typeof namesIn>;
@@ -22,6 +22,17 @@ const PLACES: Readonly<Record<string, PlaceName>> = {
   guidepost: ['der Wegweiser', 'zum Wegweiser', 'beim Wegweiser'],
   table: ['der Tisch', 'auf den Tisch', 'auf dem Tisch'],
   personaDeck: ['das Rollendeck', 'ins Rollendeck', 'im Rollendeck'],
+  automaDeck: ['das Automa-Deck', 'ins Automa-Deck', 'im Automa-Deck'],
+  automaDiscard: [
+    'der Abwurfstapel des Automa',
+    'auf den Abwurfstapel des Automa',
+    'auf dem Abwurfstapel des Automa',
+  ],
+  automaAside: [
+    'die beiseitegelegten Automa-Karten',
+    'zu den beiseitegelegten Automa-Karten',
+    'bei den beiseitegelegten Automa-Karten',
+  ],
   hand: ['der persönliche Vorrat', 'in den persönlichen Vorrat', 'im persönlichen Vorrat'],
   chest: ['die Chartertruhe', 'in die Chartertruhe', 'in der Chartertruhe'],
   play: ['die Rolle im Spiel', 'ins Spiel', 'im Spiel'],
@@ -66,6 +77,13 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     if (found !== undefined && 'commons' in found) return from(COMMONS_NAMES[found.commons]);
     return `von ${onto(text, scene)}`;
   };
+  /** Where something stands: „auf dem Markt“, „auf „Töpferei““. */
+  const upon = (text: string, scene: Scene): string => {
+    const found = readSite(text);
+    return found !== undefined && 'commons' in found
+      ? `auf ${at(COMMONS_NAMES[found.commons])}`
+      : `auf ${onto(text, scene)}`;
+  };
   const placeName = (text: string, form: 0 | 1 | 2): string => {
     const owner = ownerOf(text);
     const words = PLACES[readPlace(text).place]?.[form] ?? text;
@@ -86,6 +104,16 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     site,
     onto,
     off,
+    upon,
+    /** A pile in the genitive. */
+    pile: (text: string): string => `des ${placeName(text, 0).replace(/^das /, '')}s`,
+    /** The emblem of the charter a site belongs to, as an object. */
+    emblem: (text: string): string => {
+      const found = readSite(text);
+      return found === undefined || 'commons' in found
+        ? 'das Wappen'
+        : `das Wappen des ${COLOURS[found.charter]}en Charters`;
+    },
     place: (text: string): string => placeName(text, 0),
     placeTo: (text: string): string => placeName(text, 1),
     placeAt: (text: string): string => placeName(text, 2),
@@ -97,6 +125,12 @@ export function namesIn({ textOf, box, nameOf }: Source) {
       if (left === undefined) return ` auf Feld ${to} vor`;
       if (left === 0) return ' auf die Sanduhr vor';
       return ` vor: noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis zur Sanduhr`;
+    },
+    progressBack: (to: number): string => {
+      const left = stepsLeft(to, box);
+      return left === undefined
+        ? ` auf Feld ${to}`
+        : `: noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis zur Sanduhr`;
     },
     icon: (icon: Icon): string => ICON_NOUNS[icon].other,
     count: (icon: Icon, n: number): string => counted(ICON_NOUNS[icon], n),

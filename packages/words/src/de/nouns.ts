@@ -1,4 +1,5 @@
-import type { Charter, CommonsBuilding, Count, Icon } from '@charterstone/rules';
+import type { Charter, CommonsBuilding, Icon, Peril, What } from '@charterstone/rules';
+import type { HeldCount, TableCount } from '../effects/ranges.ts';
 
 /** Gender, nominative, plural and, where it differs, accusative. Resources that are poured or piled have no plural. */
 export type Noun = {
@@ -70,26 +71,102 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   again: m('weiterer Zug', 'weitere Züge', 'weiteren Zug'),
 };
 
-export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
-  coin: ICON_NOUNS.coin,
-  influence: ICON_NOUNS.influence,
-  resource: ICON_NOUNS.resource,
-  vp: ICON_NOUNS.vp,
-  card: ICON_NOUNS.card,
-  assistant: ICON_NOUNS.assistant,
-  unconstructedBuilding: ICON_NOUNS.unconstructedBuilding,
-  constructedBuilding: ICON_NOUNS.constructedBuilding,
-  guest: ICON_NOUNS.guest,
-  item: ICON_NOUNS.item,
-  friend: ICON_NOUNS.friend,
-  treasure: ICON_NOUNS.treasure,
-  resourceKinds: f('Rohstoffsorte', 'verschiedene Rohstoffsorten'),
-  cardKinds: f('Art von Ausbaukarten', 'verschiedene Arten von Ausbaukarten'),
-  quotaTokens: m('Einflussmarker auf der Abgabentabelle', 'Einflussmarker auf der Abgabentabelle'),
-  reputationTokens: m('Einflussmarker auf der Ansehensleiste', 'Einflussmarker auf der Ansehensleiste'),
-  objectivesScored: { ...n('gewertetes Ziel', 'gewertete Ziele'), weak: 'gewertete Ziel' },
-  buildingCards: f('Gebäudekarte, ungenutzt oder leer', 'Gebäudekarten, ungenutzt oder leer'),
-  game: n('Spiel', 'Spiele'),
+/** What is counted, and where it is: „Einflussmarker“ „auf der Abgabentabelle“. */
+export type CountNoun = { readonly noun: Noun; readonly at?: (their: boolean) => string };
+
+function board(noun: Noun): CountNoun {
+  return { noun, at: () => ' auf dem Spielplan' };
+}
+
+function inCharter(their: boolean): string {
+  return their ? ' im eigenen Charter' : ' in deinem Charter';
+}
+
+export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
+  coin: { noun: ICON_NOUNS.coin },
+  influence: { noun: ICON_NOUNS.influence },
+  resource: { noun: ICON_NOUNS.resource },
+  vp: { noun: ICON_NOUNS.vp },
+  minion: { noun: ICON_NOUNS.minion },
+  peril: { noun: ICON_NOUNS.peril },
+  card: { noun: ICON_NOUNS.card },
+  assistant: { noun: ICON_NOUNS.assistant },
+  unconstructedBuilding: { noun: ICON_NOUNS.unconstructedBuilding },
+  constructedBuilding: { noun: ICON_NOUNS.constructedBuilding },
+  guest: { noun: ICON_NOUNS.guest },
+  item: { noun: ICON_NOUNS.item },
+  friend: { noun: ICON_NOUNS.friend },
+  treasure: { noun: ICON_NOUNS.treasure },
+  goods: { noun: f('Münze und jeden Rohstoff', 'Münzen und Rohstoffe') },
+  resourceKinds: { noun: f('Rohstoffsorte', 'verschiedene Rohstoffsorten') },
+  cardKinds: { noun: f('Art von Ausbaukarten', 'verschiedene Arten von Ausbaukarten') },
+  minionKinds: { noun: f('Art von Helfern', 'verschiedene Arten von Helfern') },
+  perilKinds: { noun: f('Art von Gefahren', 'verschiedene Arten von Gefahren') },
+  minionPlaced: board(ICON_NOUNS.minion),
+  chefPlaced: board(ICON_NOUNS.chef),
+  golemPlaced: board(ICON_NOUNS.golem),
+  catPlaced: board(ICON_NOUNS.cat),
+  butlerPlaced: board(ICON_NOUNS.butler),
+  robotPlaced: board(ICON_NOUNS.robot),
+  ghostPlaced: board(ICON_NOUNS.ghost),
+  quotaTokens: { noun: ICON_NOUNS.influence, at: () => ' auf der Abgabentabelle' },
+  reputationTokens: { noun: ICON_NOUNS.influence, at: () => ' auf der Ansehensleiste' },
+  incomeTokens: { noun: ICON_NOUNS.influence, at: () => ' auf Einkommensgebäuden' },
+  objectivesScored: { noun: { ...n('gewertetes Ziel', 'gewertete Ziele'), weak: 'gewertete Ziel' } },
+  buildingCards: { noun: f('Gebäudekarte, ungenutzt oder leer', 'Gebäudekarten, ungenutzt oder leer') },
+  buildingsInCharter: { noun: n('Gebäude', 'Gebäude'), at: inCharter },
+  buildingValues: {
+    noun: m('aufgedruckter Punkt', 'aufgedruckte Punkte', 'aufgedruckten Punkt'),
+    at: (their) => ` auf den Gebäuden${inCharter(their)}`,
+  },
+  openPlots: { noun: m('freier Bauplatz', 'freie Bauplätze', 'freien Bauplatz'), at: inCharter },
+  workersHome: { noun: m('Arbeiter', 'Arbeiter'), at: () => ' im Vorrat' },
+  regularsAbroad: {
+    noun: m('regulärer Arbeiter', 'reguläre Arbeiter', 'regulären Arbeiter'),
+    at: () => ' in den Chartern von Gegnern',
+  },
+  personas: { noun: ICON_NOUNS.persona },
+  glory: { noun: m('Ruhmesstern', 'Ruhmessterne') },
+};
+
+/** What lies on the table, whoever has it. */
+export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
+  villageVp: m('SP in diesem Dorf', 'SP in diesem Dorf'),
+  told: m('SP im Durchschnittsdorf', 'SP im Durchschnittsdorf'),
+  minionsInSupply: m('Helfer im allgemeinen Vorrat', 'Helfer im allgemeinen Vorrat'),
+  perilOnHumanCharters: f('Gefahr in den Chartern der Spieler', 'Gefahren in den Chartern der Spieler'),
+  pleasedKings: m('zufriedener König', 'zufriedene Könige', 'zufriedenen König'),
+  displeasedKings: m('verärgerter König', 'verärgerte Könige', 'verärgerten König'),
+  kindCompanions: m(
+    'freundlich behandelter Gefährte',
+    'freundlich behandelte Gefährten',
+    'freundlich behandelten Gefährten',
+  ),
+  rebels: m('Rebell', 'Rebellen', 'Rebellen'),
+};
+
+/** Things that change their place without being goods. */
+export const THING_NOUNS: {
+  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+} = {
+  skyIsland: f('Himmelsinsel', 'Himmelsinseln'),
+  usedPersona: f('genutzte Rolle', 'genutzte Rollen'),
+  companion: m('Gefährte', 'Gefährten', 'Gefährten'),
+  loyal: f('königstreue Rolle', 'königstreue Rollen'),
+  rebel: f('rebellische Rolle', 'rebellische Rollen'),
+  victoryCard: f('Siegkarte', 'Siegkarten'),
+  locationCard: f('Ortskarte', 'Ortskarten'),
+};
+
+/** A peril as something one takes, and behind „mit“. */
+export const PERIL_OBJECTS: { readonly [P in Peril | 'any']: readonly [object: string, dative: string] } = {
+  bandit: ['einen Banditen', 'einem Banditen'],
+  fuelShortage: ['Brennstoffmangel', 'Brennstoffmangel'],
+  disrepair: ['Baufälligkeit', 'Baufälligkeit'],
+  vermin: ['Ungeziefer', 'Ungeziefer'],
+  blight: ['eine Seuche', 'einer Seuche'],
+  famine: ['eine Hungersnot', 'einer Hungersnot'],
+  any: ['eine Gefahr', 'einer Gefahr'],
 };
 
 /** Stems of the colours: das rote Charter, im roten Charter. */
@@ -114,6 +191,10 @@ export const COMMONS_NAMES: { readonly [B in CommonsBuilding]: Noun } = {
 
 const DEFINITE = { m: 'den', f: 'die', n: 'das' } as const;
 const EACH = { m: 'jeden', f: 'jede', n: 'jedes' } as const;
+const A = { m: 'einen', f: 'eine', n: 'ein' } as const;
+const RANDOM = { m: 'zufälligen', f: 'zufällige', n: 'zufälliges' } as const;
+const SUBJECT = { m: 'der', f: 'die', n: 'das' } as const;
+const AT = { m: 'dem', f: 'der', n: 'dem' } as const;
 const FROM = { m: 'vom', f: 'von der', n: 'vom' } as const;
 
 function accusativeOf(noun: Noun): string {
@@ -135,6 +216,17 @@ export function definite(noun: Noun): string {
   return `${DEFINITE[noun.gender]} ${accusativeOf(noun)}`;
 }
 
+/** „einen Gegenstand“, „eine Ausbaukarte“ as an object. */
+export function indefinite(noun: Noun): string {
+  return `${A[noun.gender]} ${accusativeOf(noun)}`;
+}
+
+/** „zufälligen Gefährten“: with the adjective of chance, as an object. */
+export function byChance(noun: Noun): Noun {
+  const one = `${RANDOM[noun.gender]} ${accusativeOf(noun)}`;
+  return { gender: noun.gender, one, accusative: one, other: `zufällige ${noun.other}` };
+}
+
 /** „jeden Assistenten“ as an object. */
 export function each(noun: Noun): string {
   return `${EACH[noun.gender]} ${noun.weak ?? accusativeOf(noun)}`;
@@ -143,4 +235,19 @@ export function each(noun: Noun): string {
 /** „vom Schatzamt“, „von der Tribüne“. */
 export function from(noun: Noun): string {
   return `${FROM[noun.gender]} ${noun.one}`;
+}
+
+/** „dem Schatzamt“, „der Tribüne“: behind „auf“, where something stands. */
+export function at(noun: Noun): string {
+  return `${AT[noun.gender]} ${noun.one}`;
+}
+
+/** The plural behind „die“ and „alle“, where an adjective changes: die meisten gewerteten Ziele. */
+export function weakPlural(noun: Noun): string {
+  return noun.other.replace(/\b([a-zäöüß]+e) (?=\p{Lu})/u, '$1n ');
+}
+
+/** „der Koch“, „die Katze“: as a subject. */
+export function subject(noun: Noun): string {
+  return `${SUBJECT[noun.gender]} ${noun.one}`;
 }

@@ -1,29 +1,55 @@
-import type { Abilities, BoxData, Effect } from '@charterstone/rules';
+import type { Abilities, Ability, BoxData, Effect } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { abilityList } from './abilities.ts';
+import { abilityList, type Deal, dealOf } from './abilities.ts';
 import { stepsOf } from './steps.ts';
 
-const REPUTATION: Effect = { reputation: 1 };
+const REPUTATION: Deal = {
+  discard: false,
+  pay: {},
+  effect: { reputation: 1 },
+  change: undefined,
+  may: true,
+};
 
 /**
  * What a card, rule or building offers when it asks "use it or pass": the part of it that may be left. Without a box
  * nobody knows. Reputation is always such a part (rule 23), also on quota spaces, which belong to no card.
  */
-export function offeredEffect(box: BoxData | undefined, number: number): Effect | undefined {
+export function offeredDeal(box: BoxData | undefined, number: number): Deal | undefined {
   if (box === undefined) return undefined;
-  const optional = abilityList(abilitiesOf(box, number)).find((ability) => ability.may === true);
-  if (optional !== undefined) return optional.do;
-  const asks = abilityList(abilitiesOf(box, number)).find((ability) => isOffer(ability.do));
-  if (asks !== undefined) return asks.do;
+  const abilities = abilityList(abilitiesOf(box, number));
+  const [optional, another] = abilities.filter((ability) => 'on' in ability && ability.may === true);
+  // Which of two it is only the table knows.
+  if (another !== undefined) return undefined;
+  if (optional !== undefined) return dealOf(optional);
+  const asks = abilities.find((ability) => ability.do !== undefined && isOffer(ability.do));
+  if (asks !== undefined) return withoutMay(dealOf(asks));
   const card = box.cards[number];
+  if (card?.kind === 'minion') return withoutMay({ ...REPUTATION, effect: card.help });
   return card?.kind === 'building' || commonsOf(number) !== undefined ? REPUTATION : undefined;
+}
+
+/** What a card does when its holder acts with it. */
+export function actionOf(box: BoxData | undefined, number: number): Deal | undefined {
+  if (box === undefined) return undefined;
+  const acting = abilityList(abilitiesOf(box, number)).find(
+    (ability): ability is Ability => 'act' in ability,
+  );
+  return acting && dealOf(acting);
 }
 
 function abilitiesOf(box: BoxData, number: number): Abilities {
   const slot = printedSlot(number);
   if (slot !== undefined) return box.printedRules[slot] ?? [];
   const card = box.cards[number];
+  if (card?.kind === 'guidepost') return card.rules ?? [];
   return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
+}
+
+/** Behind "Yes," nothing is left to the player any more. */
+function withoutMay(deal: Deal): Deal {
+  const { effect } = deal;
+  return 'may' in effect ? { ...deal, effect: effect.may } : deal;
 }
 
 function isOffer(effect: Effect): boolean {

@@ -1,4 +1,16 @@
-import type { Amount, CardKind, Deed, Effect, Good, Icons, Test } from '@charterstone/rules';
+import type {
+  Amount,
+  CardKind,
+  CharterIs,
+  Cost,
+  Deed,
+  Effect,
+  Good,
+  Icons,
+  Move,
+  Test,
+  Who,
+} from '@charterstone/rules';
 
 /**
  * An effect as a grammar wants it: flat, in order, with neighbouring gains in one step, so that a language says
@@ -20,17 +32,38 @@ export type Step =
     }
   | { readonly step: 'deed'; readonly deed: Deed; readonly amount: Amount }
   | { readonly step: 'may'; readonly steps: readonly Step[] }
-  | { readonly step: 'choose'; readonly branches: readonly (readonly Step[])[] }
+  | { readonly step: 'choose'; readonly branches: readonly (readonly Step[])[]; readonly take: Amount }
+  | { readonly step: 'pay'; readonly cost: Cost }
+  | { readonly step: 'each'; readonly who: Who; readonly steps: readonly Step[] }
+  /** Each of them hands something to whoever holds the card. */
+  | { readonly step: 'give'; readonly who: Who; readonly move: Move }
   | {
       readonly step: 'if';
       readonly test: Test;
       readonly does: readonly Step[];
       readonly otherwise: readonly Step[];
     }
+  | { readonly step: 'rollNote' }
+  | { readonly step: 'roll'; readonly charters: readonly CharterIs[]; readonly steps: readonly Step[] }
+  | { readonly step: 'note'; readonly actor: boolean; readonly keep: 'game' | 'income' | 'campaign' }
+  | { readonly step: 'move'; readonly move: Move }
+  | { readonly step: 'put'; readonly on: 'octagon' | 'emblem' }
+  | { readonly step: 'raise'; readonly from: 'deck' | 'mat'; readonly to: 'deck' | 'discard' }
+  | { readonly step: 'story'; readonly crate: string }
+  | { readonly step: 'unlock'; readonly crates: readonly number[] }
+  | {
+      readonly step: 'scatter';
+      readonly what: 'peril' | 'minion';
+      readonly over: 'charters' | 'marked';
+    }
+  | { readonly step: 'lay'; readonly n: number }
   | { readonly step: 'shuffle'; readonly deck: 'deck' | 'objectiveDeck' }
   | { readonly step: 'reveal'; readonly n: number }
-  | { readonly step: 'firstPlayer' }
+  | { readonly step: 'cast'; readonly what: 'firstPlayer' | 'charters' }
   | { readonly step: 'enter'; readonly cards: readonly number[] }
+  | { readonly step: 'rows' }
+  | { readonly step: 'keep'; readonly what: 'capacity' | 'nothing' }
+  | { readonly step: 'read'; readonly cards: readonly number[] }
   | { readonly step: 'lastRound' };
 export type StepOf<S extends Step['step']> = Extract<Step, { readonly step: S }>;
 
@@ -40,7 +73,11 @@ const DEEDS: { readonly [D in Deed]: true } = {
   objective: true,
   quota: true,
   progress: true,
+  income: true,
   refreshMat: true,
+  persona: true,
+  retrieve: true,
+  again: true,
 };
 const KINDS: { readonly [K in CardKind | 'card']: true } = {
   card: true,
@@ -73,7 +110,10 @@ function isList(effect: Effect): effect is readonly Effect[] {
 function read(effect: Effect): readonly Step[] {
   if (isList(effect)) return effect.flatMap(read);
   if ('may' in effect) return [{ step: 'may', steps: stepsOf(effect.may) }];
-  if ('choose' in effect) return [{ step: 'choose', branches: Object.values(effect.choose).map(stepsOf) }];
+  if ('choose' in effect)
+    return [{ step: 'choose', branches: Object.values(effect.choose).map(stepsOf), take: effect.take ?? 1 }];
+  if ('pay' in effect) return [{ step: 'pay', cost: effect.pay }];
+  if ('each' in effect) return [eachOf(effect.each, stepsOf(effect.do))];
   if ('if' in effect)
     return [
       {
@@ -83,14 +123,53 @@ function read(effect: Effect): readonly Step[] {
         otherwise: effect.else === undefined ? [] : stepsOf(effect.else),
       },
     ];
+  if ('roll' in effect)
+    return effect.roll === 'note'
+      ? [{ step: 'rollNote' }]
+      : [{ step: 'roll', charters: effect.roll, steps: stepsOf(effect.then) }];
+  if ('note' in effect)
+    return [{ step: 'note', actor: effect.note === 'actor', keep: effect.keep ?? 'game' }];
+  if ('move' in effect) return [{ step: 'move', move: effect }];
+  return ceremonyOf(effect);
+}
+
+/** What only rules and steps of the story do, and printed icons. */
+function ceremonyOf(
+  effect: Exclude<
+    Effect,
+    readonly Effect[] | { may: unknown } | { choose: unknown } | { each: unknown } | Move
+  >,
+): readonly Step[] {
+  if ('put' in effect) return [{ step: 'put', on: effect.put }];
+  if ('raise' in effect) return [{ step: 'raise', from: effect.from, to: effect.to }];
+  if ('open' in effect)
+    return typeof effect.open === 'string'
+      ? [{ step: 'story', crate: effect.open }]
+      : [{ step: 'unlock', crates: effect.open }];
+  if ('scatter' in effect) return [{ step: 'scatter', what: effect.scatter, over: effect.over }];
+  if ('lay' in effect) return [{ step: 'lay', n: effect.n }];
   if ('shuffle' in effect) return [{ step: 'shuffle', deck: effect.shuffle }];
   if ('reveal' in effect) return [{ step: 'reveal', n: effect.n }];
-  if ('cast' in effect) return [{ step: 'firstPlayer' }];
+  if ('cast' in effect) return [{ step: 'cast', what: effect.cast }];
   if ('enter' in effect) return [{ step: 'enter', cards: effect.enter }];
+  if ('rows' in effect) return [{ step: 'rows' }];
+  if ('keep' in effect && !('note' in effect)) return [{ step: 'keep', what: effect.keep }];
+  if ('read' in effect) return [{ step: 'read', cards: effect.read }];
   if ('end' in effect) return [{ step: 'lastRound' }];
-  // Reading aloud is a moment at the table, not an effect to be explained.
-  if ('read' in effect) return [];
-  return iconsOf(effect).map(([icon, amount]) => stepOf(icon, amount));
+  return isIcons(effect) ? iconsOf(effect).map(([icon, amount]) => stepOf(icon, amount)) : [];
+}
+
+const WORDS = ['pay', 'if', 'roll', 'note'] as const;
+function isIcons(effect: Effect): effect is Icons {
+  return !WORDS.some((word) => word in effect);
+}
+
+/** "Each opponent gives you a card": the one who gives is the subject, not the one who takes. */
+function eachOf(who: Who, steps: readonly Step[]): Step {
+  const [only, ...more] = steps;
+  return only?.step === 'move' && only.move.to === 'speaker' && more.length === 0
+    ? { step: 'give', who, move: only.move }
+    : { step: 'each', who, steps };
 }
 
 /** The entries of printed icons, typed. */
@@ -140,4 +219,42 @@ export function pooled(steps: readonly Step[]): readonly Step[] {
           : step,
     ),
   );
+}
+
+/** Whether someone else than the reader does it, so that what follows has to say "you" again. */
+export function hasOtherSubject(step: Step): boolean {
+  return step.step === 'each' || step.step === 'give';
+}
+
+type Told = readonly [Step, string];
+
+/**
+ * Joins what is told step by step: neighbours in one list, and a new start before and after somebody else's deed and after a choice,
+ * whose branches would else run into what follows. `say` is given the step before as well.
+ */
+export function runsIn(
+  told: readonly Told[],
+  say: (told: Told, before: Told | undefined) => string,
+  list: (things: readonly string[]) => string,
+  gaps: { readonly other: string; readonly choice: string },
+): string {
+  let text = '';
+  let run: string[] = [];
+  told.forEach((one, i) => {
+    const before = told[i - 1];
+    const gap =
+      before === undefined
+        ? ''
+        : hasOtherSubject(before[0]) || hasOtherSubject(one[0])
+          ? gaps.other
+          : before[0].step === 'choose'
+            ? gaps.choice
+            : '';
+    if (gap !== '') {
+      text += `${list(run)}${gap}`;
+      run = [];
+    }
+    run.push(say(one, before));
+  });
+  return text + list(run);
 }

@@ -135,6 +135,12 @@ export const catalogue: Catalogue = {
   'prompt.take': 'Do you take it?',
   'prompt.leave': 'Do you take it?',
   'prompt.next': 'Which one comes first?',
+  'prompt.act': 'Anything else before the turn ends?',
+  'prompt.by': 'How far?',
+  'prompt.mark': 'What do you mark on your sheet?',
+  'prompt.keep': 'What do you keep for the next game?',
+  'prompt.fork': 'Which way does the village go?',
+  'prompt.island': 'Which sky island do you lay, and over which plot?',
   'help.turn':
     'On your turn you place one worker on a building and use it, or you retrieve all your workers.',
   'help.bump': 'An occupied building is no obstacle: whoever stands there is bumped and goes home.',

@@ -1,12 +1,18 @@
 import type { Aside, Choice, Deed, Icon } from '@charterstone/rules';
-import { cardOf, chosenIcon, word } from '../choices.ts';
-import { offeredEffect } from '../effects/offers.ts';
-import { charterNamed } from '../places.ts';
+import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
+import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { stepsOf } from '../effects/steps.ts';
+import { charterNamed, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
-import { accepted } from './grammar.ts';
+import { accepted } from './abilities.ts';
+import { phrases } from './grammar.ts';
 import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
+import { counted } from './nouns.ts';
+
+/** While nothing tells them apart the big worker is offered, as "a worker". */
+const WORKERS = { big: 'a worker', small: 'the small worker' } as const;
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const { name, the } = say;
@@ -20,34 +26,75 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     return say.icon(icon);
   };
   const offer = (choice: Choice): string => {
-    const effect = offeredEffect(box, cardOf(choice));
-    return effect === undefined ? `use ${the(cardOf(choice))}` : accepted(effect);
+    const deal = offeredDeal(box, cardOf(choice));
+    return deal === undefined ? `use ${the(cardOf(choice))}` : accepted(deal);
+  };
+  const act = (choice: Choice): string => {
+    const deal = actionOf(box, cardOf(choice));
+    return deal === undefined ? '' : `: ${accepted(deal)}`;
+  };
+  const worker = (choice: Choice): string => {
+    const found = chosenWorker(choice);
+    return found === 'big' || found === 'small' ? WORKERS[found] : `a ${say.count(found, 1).slice(2)}`;
+  };
+  const mark = (choice: Choice): string => {
+    const row = readGloryRow(word(choice), box);
+    if (row === undefined) return `1 more capacity for ${all(choice)}`;
+    const bonus = row.bonus === undefined ? '' : phrases(stepsOf(row.bonus));
+    return `Fill a star in row ${row.row}${bonus === '' ? '' : ` (when it is full: ${bonus})`}`;
+  };
+  const by = (choice: Choice): string => {
+    const n = chosenNumber(choice);
+    if (n === 0) return 'Leave it where it is';
+    return `${counted(['space', 'spaces'], Math.abs(n))} ${n < 0 ? 'back' : 'ahead'}`;
   };
   return {
     charter: (choice) => `Choose ${say.charter(charterNamed(word(choice)) ?? 'red')}`,
-    lay: (choice) => `Put ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
-    place: (choice, scene) => `Place a worker on ${say.at(choice.at ?? '', scene)}`,
-    careful: (choice, scene) => `Place a worker on ${say.at(choice.at ?? '', scene)} and choose what to take`,
+    lay: (choice) =>
+      typeof choice.what === 'string'
+        ? `Lay ${say.site(choice.what)} over ${say.site(choice.at ?? '')}`
+        : `Put ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
+    place: (choice, scene) => `Place ${worker(choice)} on ${say.at(choice.at ?? '', scene)}`,
+    careful: (choice, scene) =>
+      `Place ${worker(choice)} on ${say.at(choice.at ?? '', scene)} and choose what to take`,
     retrieve: () => 'Retrieve all your workers',
     build: (choice) => `Construct ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
-    open: (choice) => `Unlock the crate on ${the(cardOf(choice))}`,
+    open: (choice) =>
+      choice.at === undefined ? `Unlock the crate on ${the(cardOf(choice))}` : `Open crate ${choice.at}`,
     score: (choice) => `Score the objective ${name(cardOf(choice))}`,
     sell: (choice) => `Fill a quota space: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) =>
       chosenIcon(choice) === undefined ? `Discard ${the(cardOf(choice))}` : `Pay ${thing(choice)}`,
-    pick: (choice) => (choice.what === 'none' ? 'Take nothing' : `Take ${thing(choice)}`),
+    pick: (choice) => {
+      if (choice.what === 'none') return 'Take nothing';
+      return picksWorker(choice) ? `Retrieve the ${word(choice)} worker` : `Take ${thing(choice)}`;
+    },
     use: (choice) => `Yes, ${offer(choice)} (${name(cardOf(choice))})`,
     pass: (choice) => `No, thank you (${name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Take the ${all(choice)}`,
     leave: (choice) => `Leave the ${all(choice)}`,
     next: (choice) => `${capital(the(cardOf(choice)))} first`,
+    act: (choice) => `Use ${the(cardOf(choice))}${act(choice)}`,
+    end: () => 'End the turn',
+    by,
+    mark,
+    keep: (choice) => `Keep ${thing(choice)}`,
+    done: () => 'Keep nothing more',
   };
 }
 
 export function asideIn(say: Names): (aside: Aside) => string {
-  return (aside) =>
-    aside.do === 'undo' ? 'Take the last choice back' : `Name ${say.the(aside.what)} ${aside.text}`;
+  return (aside) => {
+    switch (aside.do) {
+      case 'undo':
+        return 'Take the last choice back';
+      case 'name':
+        return `Name ${say.the(aside.what)} ${aside.text}`;
+      case 'tell':
+        return `Other villages reach ${say.count('vp', aside.what)} on average`;
+    }
+  };
 }
 
 const NO_AIM: { readonly [D in Deed]: string } = {
@@ -56,7 +103,11 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   objective: 'No objective is open to you.',
   quota: 'Every space of the quota track is taken.',
   progress: 'The progress token can go no further.',
+  income: 'You have nothing that gives income.',
   refreshMat: 'There is no card to put on the advancement mat.',
+  persona: 'There is no other persona in your Charter Chest.',
+  retrieve: 'None of your workers is on the board.',
+  again: 'You can’t take another turn.',
 };
 
 export function lacksIn(say: Names): LackSentences {

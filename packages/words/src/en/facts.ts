@@ -1,8 +1,8 @@
-import type { Charter } from '@charterstone/rules';
-import { isStartUp } from '../numbers.ts';
-import { readPlace } from '../places.ts';
+import { workersBack } from '../choices.ts';
+import { FEW, isStartUp } from '../numbers.ts';
+import { capacityKind, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
-import { list } from './grammar.ts';
+import { list } from './amounts.ts';
 import type { Names } from './names.ts';
 
 export function factsIn(say: Names): FactSentences {
@@ -30,9 +30,48 @@ export function factsIn(say: Names): FactSentences {
     return `the game is over: ${won}`;
   };
 
-  const retrieved = (charter: Charter, n: number): string => {
-    if (n === 0) return `${who(charter)} has nobody to retrieve and waits`;
-    return `${who(charter)} retrieves ${n === 1 ? '1 worker' : 'both workers'}`;
+  const retrieved = ({ charter, workers }: FactOf<'retrieved'>): string => {
+    const { regular, minions } = workersBack(workers);
+    const back = [
+      ...(regular === 0 ? [] : [regular === 2 ? 'both workers' : '1 worker']),
+      ...minions.map(([minion, n]) => count(minion, n)),
+    ];
+    return back.length === 0
+      ? `${who(charter)} has nobody to retrieve and waits`
+      : `${who(charter)} retrieves ${list(back)}`;
+  };
+
+  /** A regular worker is "a worker", a minion is named. */
+  const worker = (word: FactOf<'placed'>['worker']): string =>
+    word === 'big' || word === 'small' ? 'a worker' : `a ${count(word, 1).slice(2)}`;
+
+  const hidden = ({ charter, card, to }: FactOf<'cardHidden'>): string => {
+    const what = card === undefined ? 'a card' : the(card);
+    return charter === undefined
+      ? `${what} goes to ${say.place(to)}, unseen`
+      : `${who(charter)} takes ${what} in secret`;
+  };
+
+  const goal = ({ guidepost, charters }: FactOf<'goalMet'>): string =>
+    charters.length === 0
+      ? `nobody has met the goal of the guidepost ${name(guidepost)}`
+      : `${list(charters.map(who))} ${charters.length === 1 ? 'has' : 'have'} met the goal of the guidepost ${name(guidepost)}`;
+
+  const story = ({ door, kings }: FactOf<'storyOpened'>): string => {
+    const moods = kings < 0 ? ['displeased king', 'displeased kings'] : ['pleased king', 'pleased kings'];
+    const n = Math.abs(kings);
+    return `crate ${door} is opened${n === 0 ? '' : `: ${n} ${moods[n === 1 ? 0 : 1]}`}`;
+  };
+
+  const campaign = ({ champions, scores }: FactOf<'campaignEnded'>): string => {
+    const best = Math.max(
+      0,
+      ...scores.filter(({ charter }) => champions.includes(charter)).map(({ total }) => total),
+    );
+    if (champions.length === 0) return 'the campaign is over, and nobody wins it';
+    return champions.length === 1
+      ? `the campaign is over: ${list(champions.map(who))} wins it with ${best} points`
+      : `the campaign is over: ${list(champions.map(who))} share the victory with ${best} points each`;
   };
 
   return {
@@ -47,12 +86,12 @@ export function factsIn(say: Names): FactSentences {
         ? 'the progress token reaches the hourglass: this round is the last'
         : `${who(charter)} brings the progress token to the hourglass: this round is the last`,
     gameEnded: ended,
-    placed: ({ charter, building }) => `${who(charter)} places a worker on ${the(building)}`,
+    placed: ({ charter, worker: w, building }) => `${who(charter)} places ${worker(w)} on ${the(building)}`,
     bumped: ({ charter, owner, site }, scene) =>
       owner === charter
         ? `${who(charter)} bumps a worker of their own from ${say.at(site, scene)}`
         : `${who(charter)} bumps ${whose(owner)} worker from ${say.at(site, scene)}`,
-    retrieved: ({ charter, workers }) => retrieved(charter, workers.length),
+    retrieved,
     gained: ({ charter, good, n }) =>
       `${who(charter)} ${good === 'influence' ? 'regains' : 'gains'} ${count(good, n)}`,
     paid: ({ charter, good, n }) => `${who(charter)} pays ${count(good, n)}`,
@@ -72,16 +111,18 @@ export function factsIn(say: Names): FactSentences {
         : `${the(card)} is revealed on ${say.place(place)}`,
     shuffled: ({ place, n }) => `${say.place(place)} is shuffled (${n === 1 ? '1 card' : `${n} cards`})`,
     rolled: ({ charter }) => `the Charterstone die shows ${say.charter(charter)}`,
-    built: ({ charter, card, site, why }) =>
-      isStartUp(why)
+    built: ({ charter, card, site, over, why }) => {
+      const covering = over === undefined ? '' : `, over ${the(over)}`;
+      return isStartUp(why)
         ? `${the(card)} is put up on ${say.site(site)}`
-        : `${who(charter)} constructs ${the(card)} on ${say.site(site)}`,
+        : `${who(charter)} constructs ${the(card)} on ${say.site(site)}${covering}`;
+    },
     opened: ({ charter, crate, card }) => `${who(charter)} unlocks crate ${crate} from ${the(card)}`,
     ruleEntered: ({ slot, card }) => `rule ${slot} enters the Chronicle: ${name(card)}`,
-    advanced: ({ charter, to }) =>
+    advanced: ({ charter, from, to }) =>
       charter === undefined
         ? `nobody has moved the progress token for long, so it moves by itself${say.progress(to)}`
-        : `${who(charter)} advances the progress token${say.progress(to)}`,
+        : `${who(charter)} ${to < from ? 'moves the progress token back' : 'advances the progress token'}${say.progress(to)}`,
     incomeSpace: () => 'the progress token stands on an income space',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `the rule applies: ${name(card)}`;
@@ -91,6 +132,42 @@ export function factsIn(say: Names): FactSentences {
     },
     passed: ({ charter, card }) => `${who(charter)} declines (${name(card)})`,
     named: ({ charter, card, text }) => `${who(charter)} gives ${the(card)} a name: ${text}`,
+    stayed: ({ charter, owner, site }, scene) =>
+      owner === charter
+        ? `${who(charter)} lets a worker of their own stay on ${say.at(site, scene)}`
+        : `${who(charter)} lets ${whose(owner)} worker stay on ${say.at(site, scene)}`,
+    helped: ({ charter, minion, site }, scene) =>
+      `${whose(charter)} ${count(minion, 1).slice(2)} helps on ${say.at(site, scene)}`,
+    gave: ({ charter, to, good, n }) => `${who(charter)} gives ${who(to)} ${count(good, n)}`,
+    waived: ({ charter, card }) => `${who(charter)} uses ${the(card)} without paying its cost`,
+    put: ({ charter, where, site }) =>
+      `${who(charter)} places 1 influence token on ${where === 'octagon' ? 'the octagon' : say.emblem(site)}`,
+    looked: ({ charter, place, n }) =>
+      n > FEW
+        ? `${who(charter)} looks through ${say.place(place)} (${n} cards)`
+        : `${who(charter)} looks at the top ${n === 1 ? 'card' : `${n} cards`} of ${say.place(place)}`,
+    cardHidden: hidden,
+    laid: ({ what, island, site }, scene) =>
+      what === 'skyIsland'
+        ? `${say.site(island ?? '')} is laid over ${say.site(site)}`
+        : `${say.at(site, scene)} now holds ${count(what, 1)}`,
+    perilTaken: ({ charter, peril, site }, scene) =>
+      `${who(charter)} takes ${count(peril, 1)} from ${say.at(site, scene)}`,
+    income: ({ charter }) => `${who(charter)} receives income`,
+    noted: ({ card }) => `something is noted on ${the(card)}`,
+    returned: ({ charter, good, n }) => `${who(charter)} returns ${count(good, n)}`,
+    goalMet: goal,
+    forked: ({ charter, door }) =>
+      charter === undefined ? `the way leads to crate ${door}` : `${who(charter)} chooses crate ${door}`,
+    storyOpened: story,
+    marked: ({ charter, sheet, row }) =>
+      sheet === 'glory'
+        ? `${who(charter)} fills a glory star in row ${row}`
+        : `${who(charter)} gains 1 capacity for ${say.icon(capacityKind(row))}`,
+    victory: ({ charter, total }) => `${who(charter)} gains a victory and now has ${total}`,
+    kept: ({ charter, card }) => `${who(charter)} keeps ${the(card)} for the next game`,
+    campaignEnded: campaign,
+    told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }) => `player ${seat} takes the last choice back`,
   };
 }

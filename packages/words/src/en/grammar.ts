@@ -1,128 +1,185 @@
-import type { Amount, Building, Cost, Deed, Effect, Test } from '@charterstone/rules';
-import { gainsOnly, usePlan } from '../effects/shape.ts';
-import { keysOf, pooled, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
-import { enumerate, sentence } from '../text.ts';
-import { COUNT_NOUNS, counted, ICON_NOUNS, type Noun } from './nouns.ts';
+import type { Amount, CharterIs, Deed, Effect } from '@charterstone/rules';
+import { gainsOnly, takingOf, usePlan } from '../effects/shape.ts';
+import { hasOtherSubject, pooled, runsIn, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
+import { sentence } from '../text.ts';
+import type { Used } from '../tongue.ts';
+import { amount, costParts, either, list, players, way } from './amounts.ts';
+import { ceremony } from './ceremony.ts';
+import { given, moved } from './moves.ts';
+import { COLOURS, ICON_NOUNS, type Noun } from './nouns.ts';
 import { conditionOf } from './tests.ts';
+import { bare, people, THEY, type Voice, YOU } from './voice.ts';
 
-export function list(things: readonly string[]): string {
-  return enumerate(things, 'and');
-}
+const WORKER: Noun = ['worker', 'workers'];
 
-function either(things: readonly string[]): string {
-  return `either ${enumerate(things, 'or')}`;
-}
-
-/** "2 coins", "1 VP for each assistant you have (at most 5)". */
-function amount(noun: Noun, n: Amount): string {
-  if (typeof n === 'number') return counted(noun, n);
-  const per = COUNT_NOUNS[n.per];
-  const every = n.every === undefined || n.every === 1 ? `each ${per[0]}` : `every ${counted(per, n.every)}`;
-  return `${counted(noun, 1)} for ${every} you have${n.max === undefined ? '' : ` (at most ${n.max})`}`;
-}
-
-const DEEDS: { readonly [D in Deed]: (n: Amount) => string } = {
-  construct: () => 'construct 1 building in your charter',
-  crate: () => 'unlock 1 crate',
-  objective: () => 'score 1 objective you have completed',
-  quota: () => 'fill 1 open space of the quota track',
-  progress: (n) => `advance the progress token ${amount(['space', 'spaces'], n)}`,
-  refreshMat: () => 'refresh the advancement mat',
+const DEEDS: { readonly [D in Deed]: (n: Amount, voice: Voice) => string } = {
+  construct: (_, { verb, your }) => `${verb('construct')} 1 building in ${your} charter`,
+  crate: (_, { verb }) => `${verb('unlock')} 1 crate`,
+  objective: (_, { verb, you }) => `${verb('score')} 1 objective ${you} have completed`,
+  quota: (_, { verb }) => `${verb('fill')} 1 open space of the quota track`,
+  progress: (n, voice) => {
+    const { verb, rest } = way(n, voice);
+    return `${voice.verb(verb)} the progress token ${rest}`;
+  },
+  income: (_, { verb }) => `${verb('receive')} income`,
+  refreshMat: (_, { verb }) => `${verb('refresh')} the advancement mat`,
+  persona: (_, { verb, your }) => `${verb('put')} on a persona from ${your} Charter Chest`,
+  retrieve: (n, voice) => `${voice.verb('retrieve')} ${workers(n, voice)}`,
+  again: (_, { verb }) => `${verb('take')} another turn`,
 };
 
+function workers(n: Amount, voice: Voice): string {
+  if (n === 'this') return `${voice.your} worker`;
+  return n === 'all' ? `all ${voice.your} workers` : amount(WORKER, n, voice);
+}
+
 /** A verb with its object: an order as it stands, and good after "may" or "to". */
-function phrase(step: Step): string {
+function phrase(step: Step, voice: Voice): string {
+  const { verb } = voice;
   switch (step.step) {
     case 'gain':
     case 'reputation':
-      return `gain ${list(gained(step))}`;
+      return `${verb('gain')} ${list(gained(step, voice))}`;
     case 'regain':
-      return `regain ${amount(ICON_NOUNS.influence, step.amount)}`;
+      return `${verb('regain')} ${amount(ICON_NOUNS.influence, step.amount, voice)}`;
     case 'card':
-      return step.fresh ? `take ${faceUp(step)}` : `take ${faceUp(step)} from the advancement mat`;
+      return `${verb('take')} ${faceUp(step, voice)}${step.fresh ? '' : ' from the advancement mat'}`;
     case 'deed':
-      return DEEDS[step.deed](step.amount);
+      return DEEDS[step.deed](step.amount, voice);
     case 'may':
-      return `you may ${phrases(step.steps)}`;
+      return `${voice === YOU ? 'you may' : 'may'} ${phrases(step.steps, bare(voice))}`;
     case 'choose':
-      return chosen(step.branches);
+      return chosen(step, voice);
+    case 'pay':
+      return `${verb('pay')} ${list(costParts(step.cost))}`;
+    case 'each':
+      return `${people(step.who)}${step.steps[0]?.step === 'if' ? ', ' : ' '}${phrases(step.steps, THEY)}`;
+    case 'give':
+      return `${people(step.who)} gives you ${given(step.move, voice)}`;
     case 'if':
-      return conditional(step.test, step.does, step.otherwise);
-    case 'shuffle':
-      return step.deck === 'deck' ? 'shuffle the advancement deck' : 'shuffle the objective deck';
-    case 'reveal':
-      return `reveal ${counted(ICON_NOUNS.objective, step.n)}`;
-    case 'firstPlayer':
-      return 'roll the Charterstone die for the first player';
-    case 'enter':
-      return `put ${list(step.cards.map((card) => `card ${card}`))} into the Chronicle`;
-    case 'lastRound':
-      return 'finish the round: it is the last';
+      return conditional(step, voice);
+    case 'rollNote':
+      return `${verb('roll')} the Charterstone die and ${verb('note')} the charter it shows on this card`;
+    case 'roll':
+      return `${verb('roll')} the Charterstone die: if it shows ${charters(step.charters)}, ${phrases(step.steps, voice)}`;
+    case 'note':
+      return step.actor
+        ? 'the name of whoever did so is written on this card'
+        : `${verb('mark')} this card${MARKED[step.keep]}`;
+    case 'move':
+      return moved(step.move, voice);
+    default:
+      return ceremony(step, voice);
   }
 }
 
-const OPEN_RESOURCE: Noun = ['resource of your choice', 'resources of your choice'];
+const CHARTERS = {
+  mine: 'your charter',
+  opponent: 'an opponent’s charter',
+  other: 'another charter',
+  here: 'the charter of the building',
+  any: 'any charter',
+  commons: 'the Commons',
+  noted: 'the noted charter',
+} as const;
 
-function gained(step: StepOf<'gain'> | StepOf<'reputation'>): string[] {
-  if (step.step === 'reputation') return [amount(ICON_NOUNS.reputation, step.amount)];
-  return step.gains.map((gain) =>
-    amount(gain.icon === 'resource' ? OPEN_RESOURCE : ICON_NOUNS[gain.icon], gain.amount),
+function charters(shown: readonly CharterIs[]): string {
+  return shown.map((one) => (isKnown(one) ? CHARTERS[one] : `the ${COLOURS[one]} charter`)).join(' or ');
+}
+
+function isKnown(charter: CharterIs): charter is keyof typeof CHARTERS {
+  return Object.hasOwn(CHARTERS, charter);
+}
+
+const MARKED = {
+  game: '',
+  income: ' until the next income',
+  campaign: ' for the rest of the campaign',
+} as const;
+
+/** What is open to choose among says so. */
+function open(noun: Noun, { your }: Voice): Noun {
+  return [`${noun[0]} of ${your} choice`, `${noun[1]} of ${your} choice`];
+}
+
+function gained(step: StepOf<'gain'> | StepOf<'reputation'>, voice: Voice): string[] {
+  if (step.step === 'reputation') return [amount(ICON_NOUNS.reputation, step.amount, voice)];
+  return step.gains.map(({ icon, amount: n }) =>
+    amount(
+      icon === 'resource' || icon === 'minion' ? open(ICON_NOUNS[icon], voice) : ICON_NOUNS[icon],
+      n,
+      voice,
+    ),
   );
 }
 
-function faceUp({ kind, amount: n }: StepOf<'card'>): string {
+function faceUp({ kind, amount: n }: StepOf<'card'>, voice: Voice): string {
   const [one, other] = kind === 'card' ? ['card', 'cards'] : ICON_NOUNS[kind];
-  return amount([`face-up ${one}`, `face-up ${other}`], n);
+  return amount([`face-up ${one}`, `face-up ${other}`], n, voice);
 }
 
-function phrases(steps: readonly Step[]): string {
-  return list(pooled(steps).map(phrase));
+export function phrases(steps: readonly Step[], voice: Voice = YOU): string {
+  return inTurn(pooled(steps).map((step) => [step, phrase(step, voice)]));
+}
+
+/** One after the other. Where somebody else has acted "you" is said again; what follows a choice stands apart from it. */
+function inTurn(told: readonly (readonly [Step, string])[]): string {
+  return runsIn(
+    told,
+    ([step, words], before) =>
+      before !== undefined && hasOtherSubject(before[0]) && !isStatement(step, words)
+        ? `you ${words}`
+        : words,
+    list,
+    { other: ', and ', choice: '; then ' },
+  );
+}
+
+function isStatement(step: Step, words: string): boolean {
+  return hasOtherSubject(step) || step.step === 'if' || words.startsWith('you ');
 }
 
 /** Branches that only gain share their verb: "gain either 2 coins or 1 reputation". */
-function chosen(branches: readonly (readonly Step[])[]): string {
-  const gains = gainsOnly(branches);
-  return gains === undefined
-    ? either(branches.map(phrases))
-    : `gain ${either(gains.map((step) => list(gained(step))))}`;
+function chosen(step: StepOf<'choose'>, voice: Voice): string {
+  const gains = gainsOnly(step.branches);
+  const verb = gains === undefined ? '' : `${voice.verb('gain')} `;
+  const branches =
+    gains === undefined
+      ? step.branches.map((steps) => phrases(steps, voice))
+      : gains.map((gain) => list(gained(gain, voice)));
+  const taking = takingOf(step);
+  if (taking.take === 'one') return `${verb}${either(branches)}`;
+  if (taking.take === 'some') return `${verb}${taking.n} of these: ${branches.join('; ')}`;
+  const few = taking.upTo >= 6 ? '' : ` (only one of them with ${players(taking.upTo + 1, 6)})`;
+  return `${verb}${list(branches)}${few}`;
 }
 
-function conditional(test: Test, does: readonly Step[], otherwise: readonly Step[]): string {
-  const condition = `${conditionOf(test)}, ${phrases(does)}`;
-  return otherwise.length === 0 ? condition : `${condition}; otherwise ${phrases(otherwise)}`;
+function conditional({ test, does, otherwise }: StepOf<'if'>, voice: Voice): string {
+  const condition = `${conditionOf(test, voice === YOU ? 'you' : 'they')}, ${phrases(does, voice)}`;
+  return otherwise.length === 0 ? condition : `${condition}; otherwise ${phrases(otherwise, voice)}`;
 }
 
 /** The effect behind "Whenever …,": what is the player's to take or leave says so. */
-export function afterMoment(effect: Effect, may: boolean): string {
-  const steps = stepsOf(effect);
-  if (may) return `you may ${phrases(steps)}`;
-  return list(steps.map((step) => (step.step === 'reputation' ? `you may ${phrase(step)}` : phrase(step))));
-}
-
-/** The effect behind "Yes,". */
-export function accepted(effect: Effect): string {
-  return phrases(stepsOf(effect));
+export function afterMoment(effect: Effect): string {
+  return inTurn(
+    stepsOf(effect).map((step) => [
+      step,
+      step.step === 'reputation' ? `you may ${phrase(step, YOU)}` : phrase(step, YOU),
+    ]),
+  );
 }
 
 export function describeEffect(effect: Effect): string {
   return sentence(phrases(stepsOf(effect)));
 }
 
-const ANY_RESOURCE: Noun = ['resource of any kind', 'resources of any kind'];
-
-export function describeCost(cost: Cost): string {
-  return list(costParts(cost));
-}
-
-function costParts(cost: Cost): string[] {
-  return keysOf(cost).flatMap((held) => {
-    const n = cost[held] ?? 0;
-    return n === 0 ? [] : [counted(held === 'resource' ? ANY_RESOURCE : ICON_NOUNS[held], n)];
-  });
-}
-
 /** What a building takes for what it gives; the price that an icon brings of its own is named with the cost. */
-export function describeUse(building: Pick<Building, 'cost' | 'benefit'>): string {
+export function describeUse(building: Used): string {
+  const income = building.income === undefined ? '' : ` On income, ${phrases(stepsOf(building.income))}.`;
+  return `${used(building)}${income}`;
+}
+
+function used(building: Used): string {
   const { cost, deed, steps, plain } = usePlan(building);
   const paid = [
     ...costParts(cost),
@@ -140,8 +197,8 @@ export function describeUse(building: Pick<Building, 'cost' | 'benefit'>): strin
 
   function afterPrice(step: Step): string {
     if (step.step === 'deed' && step.deed === 'objective') return 'score it';
-    if (step.step !== 'gain' || deed !== 'quota') return phrase(step);
-    return `gain ${list([...gained(step), 'the bonus of the space'])}`;
+    if (step.step !== 'gain' || deed !== 'quota') return phrase(step, YOU);
+    return `gain ${list([...gained(step, YOU), 'the bonus of the space'])}`;
   }
 }
 

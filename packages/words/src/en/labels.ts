@@ -2,4 +2,13 @@
 export const LABELS: Readonly<Record<string, string>> = {
   coins: 'Take the coins',
   word: 'Let word get around (reputation)',
+  points: 'Take the points',
+  goods: 'Take the resource',
+  home: 'Call your worker home',
+  card: 'Take a card',
+  minion: 'Take a minion',
+  kind: 'Be kind (capacity)',
+  unkind: 'Be unkind (glory)',
+  loyal: 'Stay loyal to the Forever King',
+  rebel: 'Join the rebels',
 };

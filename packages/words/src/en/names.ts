@@ -20,6 +20,9 @@ const PLACES: Readonly<Record<string, string>> = {
   guidepost: 'the guidepost',
   table: 'the table',
   personaDeck: 'the persona deck',
+  automaDeck: 'the Automa deck',
+  automaDiscard: 'the discard pile of the Automa',
+  automaAside: 'the Automa cards set aside',
 };
 const OWN_PLACES: Readonly<Record<string, string>> = {
   hand: 'personal supply',
@@ -36,9 +39,11 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     const slot = printedSlot(number);
     return textOf(number)?.name ?? (slot === undefined ? `card ${number}` : `rule ${slot}`);
   };
-  /** Buildings and people have an article, numbers have none. */
-  const the = (number: number): string =>
-    commonsOf(number) === undefined && textOf(number) === undefined ? name(number) : `the ${name(number)}`;
+  /** Buildings and people have an article, unless their name brings one; numbers have none. */
+  const the = (number: number): string => {
+    if (commonsOf(number) === undefined && textOf(number) === undefined) return name(number);
+    return /^An? /.test(name(number)) ? name(number) : `the ${name(number).replace(/^The /, '')}`;
+  };
   const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
   const whose = (charter: Charter): string => `${who(charter)}’s`;
   const site = (text: string): string => {
@@ -71,6 +76,13 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     at: (text: string, scene: Scene): string => {
       const card = scene.village?.[text];
       return card === undefined ? site(text) : the(card);
+    },
+    /** The emblem of the charter a site belongs to. */
+    emblem: (text: string): string => {
+      const found = readSite(text);
+      return found === undefined || 'commons' in found
+        ? 'the emblem'
+        : `the emblem of the ${COLOURS[found.charter]} charter`;
     },
     place,
     quotaSpace,

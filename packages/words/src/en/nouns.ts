@@ -1,4 +1,5 @@
-import type { Charter, CommonsBuilding, Count, Icon } from '@charterstone/rules';
+import type { Charter, CommonsBuilding, Icon, Peril, What } from '@charterstone/rules';
+import type { HeldCount, TableCount } from '../effects/ranges.ts';
 
 /** One, and more than one; resources that are poured or piled have no plural. */
 export type Noun = readonly [one: string, other: string];
@@ -53,26 +54,91 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   again: ['extra turn', 'extra turns'],
 };
 
-export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
-  coin: ICON_NOUNS.coin,
-  influence: ICON_NOUNS.influence,
-  resource: ICON_NOUNS.resource,
-  vp: ICON_NOUNS.vp,
-  card: ICON_NOUNS.card,
-  assistant: ICON_NOUNS.assistant,
-  unconstructedBuilding: ICON_NOUNS.unconstructedBuilding,
-  constructedBuilding: ICON_NOUNS.constructedBuilding,
-  guest: ICON_NOUNS.guest,
-  item: ICON_NOUNS.item,
-  friend: ICON_NOUNS.friend,
-  treasure: ICON_NOUNS.treasure,
-  resourceKinds: ['kind of resource', 'different kinds of resource'],
-  cardKinds: ['kind of advancement card', 'different kinds of advancement card'],
-  quotaTokens: ['influence token on the quota track', 'influence tokens on the quota track'],
-  reputationTokens: ['influence token on the reputation track', 'influence tokens on the reputation track'],
-  objectivesScored: ['scored objective', 'scored objectives'],
-  buildingCards: ['building card, constructed or not', 'building cards, constructed or not'],
-  game: ['game', 'games'],
+/** What is counted, and where it is: "influence tokens" "on the quota track". */
+export type CountNoun = { readonly noun: Noun; readonly at?: (your: string) => string };
+
+function board(noun: Noun): CountNoun {
+  return { noun, at: () => ' on the board' };
+}
+
+export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
+  coin: { noun: ICON_NOUNS.coin },
+  influence: { noun: ICON_NOUNS.influence },
+  resource: { noun: ICON_NOUNS.resource },
+  vp: { noun: ICON_NOUNS.vp },
+  minion: { noun: ICON_NOUNS.minion },
+  peril: { noun: ICON_NOUNS.peril },
+  card: { noun: ICON_NOUNS.card },
+  assistant: { noun: ICON_NOUNS.assistant },
+  unconstructedBuilding: { noun: ICON_NOUNS.unconstructedBuilding },
+  constructedBuilding: { noun: ICON_NOUNS.constructedBuilding },
+  guest: { noun: ICON_NOUNS.guest },
+  item: { noun: ICON_NOUNS.item },
+  friend: { noun: ICON_NOUNS.friend },
+  treasure: { noun: ICON_NOUNS.treasure },
+  goods: { noun: ['coin or resource', 'coins and resources'] },
+  resourceKinds: { noun: ['kind of resource', 'different kinds of resource'] },
+  cardKinds: { noun: ['kind of advancement card', 'different kinds of advancement card'] },
+  minionKinds: { noun: ['kind of minion', 'different kinds of minion'] },
+  perilKinds: { noun: ['kind of peril', 'different kinds of peril'] },
+  minionPlaced: board(ICON_NOUNS.minion),
+  chefPlaced: board(ICON_NOUNS.chef),
+  golemPlaced: board(ICON_NOUNS.golem),
+  catPlaced: board(ICON_NOUNS.cat),
+  butlerPlaced: board(ICON_NOUNS.butler),
+  robotPlaced: board(ICON_NOUNS.robot),
+  ghostPlaced: board(ICON_NOUNS.ghost),
+  quotaTokens: { noun: ICON_NOUNS.influence, at: () => ' on the quota track' },
+  reputationTokens: { noun: ICON_NOUNS.influence, at: () => ' on the reputation track' },
+  incomeTokens: { noun: ICON_NOUNS.influence, at: () => ' on income buildings' },
+  objectivesScored: { noun: ['scored objective', 'scored objectives'] },
+  buildingCards: { noun: ['building card, constructed or not', 'building cards, constructed or not'] },
+  buildingsInCharter: { noun: ['building', 'buildings'], at: (your) => ` in ${your} charter` },
+  buildingValues: {
+    noun: ['printed point', 'printed points'],
+    at: (your) => ` on the buildings in ${your} charter`,
+  },
+  openPlots: { noun: ['open plot', 'open plots'], at: (your) => ` in ${your} charter` },
+  workersHome: { noun: ['worker', 'workers'], at: (your) => ` in ${your} personal supply` },
+  regularsAbroad: { noun: ['regular worker', 'regular workers'], at: () => ' in opponents’ charters' },
+  personas: { noun: ICON_NOUNS.persona },
+  glory: { noun: ['glory star', 'glory stars'] },
+};
+
+/** What lies on the table, whoever has it. */
+export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
+  villageVp: ['VP in this village', 'VP in this village'],
+  told: ['VP in the average village', 'VP in the average village'],
+  minionsInSupply: ['minion in the general supply', 'minions in the general supply'],
+  perilOnHumanCharters: ['peril in the players’ charters', 'peril in the players’ charters'],
+  pleasedKings: ['pleased king', 'pleased kings'],
+  displeasedKings: ['displeased king', 'displeased kings'],
+  kindCompanions: ['companion treated kindly', 'companions treated kindly'],
+  rebels: ['rebel', 'rebels'],
+};
+
+/** Things that change their place without being goods. */
+export const THING_NOUNS: {
+  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+} = {
+  skyIsland: ['sky island', 'sky islands'],
+  usedPersona: ['used persona', 'used personas'],
+  companion: ['companion', 'companions'],
+  loyal: ['loyal persona', 'loyal personas'],
+  rebel: ['rebel persona', 'rebel personas'],
+  victoryCard: ['victory card', 'victory cards'],
+  locationCard: ['location card', 'location cards'],
+};
+
+/** A peril as something one takes; most of them can't be counted. */
+export const PERIL_OBJECTS: { readonly [P in Peril | 'any']: string } = {
+  bandit: 'a bandit',
+  fuelShortage: 'a fuel shortage',
+  disrepair: 'disrepair',
+  vermin: 'vermin',
+  blight: 'blight',
+  famine: 'famine',
+  any: 'peril',
 };
 
 export const COLOURS: { readonly [C in Charter]: string } = {
@@ -95,4 +161,9 @@ export const COMMONS_NAMES: { readonly [B in CommonsBuilding]: string } = {
 
 export function counted(noun: Noun, n: number): string {
   return `${n} ${noun[n === 1 ? 0 : 1]}`;
+}
+
+/** "a coin", "an item". */
+export function indefinite(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }

@@ -1,54 +1,128 @@
-import type { Count, Range, Test } from '@charterstone/rules';
-import { type Bounds, boundsOf, isWhole } from '../effects/ranges.ts';
-import { keysOf } from '../effects/steps.ts';
-import { sentence } from '../text.ts';
-import { COUNT_NOUNS, counted } from './nouns.ts';
+import type { Test } from '@charterstone/rules';
+import {
+  type Bounds,
+  type Claim,
+  type ClaimOf,
+  claimsOf,
+  isWhole,
+  type TableCount,
+  type Weighed,
+} from '../effects/ranges.ts';
+import { enumerate, sentence } from '../text.ts';
+import { COUNT_NOUNS, counted, type Noun, TABLE_NOUNS } from './nouns.ts';
 
-/** What a test asks one to have: "at least 6 coins", "no influence tokens". */
-function objects(test: Test): string[] {
-  return keysOf(test).flatMap((count) => {
-    const wanted = test[count];
-    if (wanted === undefined || count === 'game') return [];
-    return (typeof wanted === 'object' ? wanted : [wanted]).map((range) => object(count, range));
-  });
-}
-
-function games(test: Test): string[] {
-  const wanted = test.game;
-  if (wanted === undefined) return [];
-  return (typeof wanted === 'object' ? wanted : [wanted]).map((range) => {
-    const { least, most } = boundsOf(range);
-    return `it is game ${least}${most === least ? '' : most === undefined ? ' or later' : ` to ${most}`}`;
-  });
-}
-
-function clauses(test: Test, have: string): string {
-  const things = objects(test);
-  return [...(things.length === 0 ? [] : [`${have} ${things.join(' and ')}`]), ...games(test)].join(' and ');
-}
-
-/** "if you have no influence tokens". */
-export function conditionOf(test: Test): string {
-  return `if ${clauses(test, 'you have')}`;
-}
-
-function object(count: Count, range: Range): string {
-  const noun = COUNT_NOUNS[count];
-  const bounds = boundsOf(range);
-  if (bounds.rank !== undefined) return `the ${RANKS[bounds.rank]} ${noun[1]}`;
-  if (isWhole(count, bounds)) return 'at least 1 of every resource';
-  return number(bounds, (n) => counted(noun, n), noun[1]);
-}
+type Person = 'you' | 'they';
+/** How having is said: as an order ("have"), or of somebody ("you have", "you do not have"). */
+type Having = { readonly have: string; readonly haveNot: string; readonly your: string };
+const ORDER: Having = { have: 'have', haveNot: 'do not have', your: 'your' };
+const OF: { readonly [P in Person]: Having } = {
+  you: { have: 'you have', haveNot: 'you do not have', your: 'your' },
+  they: { have: 'they have', haveNot: 'they do not have', your: 'their' },
+};
 
 const RANKS = { most: 'most', second: 'second most', third: 'third most', fewest: 'fewest' } as const;
 
-function number({ least, most }: Bounds, say: (n: number) => string, plural: string): string {
-  if (most === undefined) return `at least ${say(least)}`;
-  if (most === 0) return `no ${plural}`;
-  if (least === most) return `exactly ${say(least)}`;
-  return least === 0 ? `at most ${say(most)}` : `${least} to ${say(most)}`;
+/** What a test asks one to have: "at least 6 coins", "no influence tokens". */
+function object({ count, bounds }: ClaimOf<'have'>, your: string): string {
+  const { noun, at } = COUNT_NOUNS[count];
+  const where = at?.(your) ?? '';
+  if (bounds.rank !== undefined) return `the ${RANKS[bounds.rank]} ${noun[1]}${where}`;
+  if (isWhole(count, bounds)) return 'at least 1 of every resource';
+  return `${number(bounds, noun)}${where}`;
+}
+
+function number({ least, most }: Bounds, noun: Noun): string {
+  if (most === undefined) return `at least ${counted(noun, least)}`;
+  if (most === 0) return `no ${noun[1]}`;
+  if (least === most) return `exactly ${counted(noun, least)}`;
+  return least === 0 ? `at most ${counted(noun, most)}` : `${least} to ${counted(noun, most)}`;
+}
+
+function isHave(claim: Claim): claim is ClaimOf<'have'> {
+  return claim.claim === 'have';
+}
+
+function clauses(claims: readonly Claim[], having: Having): string[] {
+  const things = claims.filter(isHave).map((claim) => object(claim, having.your));
+  return [
+    ...(things.length === 0 ? [] : [`${having.have} ${things.join(' and ')}`]),
+    ...claims.flatMap((claim) => (isHave(claim) ? [] : [clause(claim, having)])),
+  ];
+}
+
+function clause(claim: Exclude<Claim, ClaimOf<'have'>>, having: Having): string {
+  switch (claim.claim) {
+    case 'game': {
+      const { least, most } = claim.bounds;
+      return `it is game ${least}${most === least ? '' : most === undefined ? ' or later' : ` to ${most}`}`;
+    }
+    case 'noted':
+      if (claim.me) return `${having.your} name is ${claim.yes ? '' : 'not '}on this card`;
+      return `this card is ${claim.yes ? '' : 'not '}marked`;
+    case 'there':
+      return `there ${claim.bounds.least === 1 ? 'is' : 'are'} ${number(
+        claim.bounds,
+        TABLE_NOUNS[claim.count],
+      )}`;
+    case 'not':
+      return denied(claim.claims, having);
+    case 'sum':
+      return sum(claim);
+  }
+}
+
+function denied(claims: readonly Claim[], having: Having): string {
+  const things = claims.filter(isHave).map((claim) => object(claim, having.your));
+  return things.length === claims.length
+    ? `${having.haveNot} ${things.join(' and ')}`
+    : `it is not true that ${clauses(claims, OF.you).join(' and ')}`;
+}
+
+function nounOf(count: Weighed['count']): Noun {
+  if (isTable(count)) return TABLE_NOUNS[count];
+  return count === 'game' || count === 'noted' || count === 'notedMe'
+    ? [count, count]
+    : COUNT_NOUNS[count].noun;
+}
+
+function isTable(count: Weighed['count']): count is TableCount {
+  return Object.hasOwn(TABLE_NOUNS, count);
+}
+
+/** "there are at least as many pleased kings as displeased kings"; weights are told as points. */
+function sum({ plus, minus, bounds }: ClaimOf<'sum'>): string {
+  const names = (side: readonly Weighed[]): string =>
+    enumerate(
+      side.map(({ count }) => nounOf(count)[1]),
+      'and',
+    );
+  if (minus.length > 0) {
+    if (bounds.least === 0) return `there are at least as many ${names(plus)} as ${names(minus)}`;
+    const more = bounds.least === 1 ? 'more' : `at least ${bounds.least} more`;
+    return `there are ${more} ${names(plus)} than ${names(minus)}`;
+  }
+  const points = plus.map(({ count, weight }) => `${weight} for each ${nounOf(count)[0]}`);
+  return `${enumerate(points, 'and')} make at least ${bounds.least}`;
+}
+
+/** "if you have no influence tokens". */
+export function conditionOf(test: Test, person: Person = 'you'): string {
+  return `if ${claimed(test, person)}`;
+}
+
+/** The bare clause, behind "if" or "while". */
+export function claimed(test: Test, person: Person = 'you'): string {
+  return clauses(claimsOf(test), OF[person]).join(' and ');
+}
+
+/** "the fewest glory stars": what somebody has, behind "with". */
+export function possession(test: Test): string {
+  return claimsOf(test)
+    .filter(isHave)
+    .map((claim) => object(claim, 'their'))
+    .join(' and ');
 }
 
 export function describeTest(test: Test): string {
-  return sentence(clauses(test, 'have'));
+  return sentence(clauses(claimsOf(test), ORDER).join(' and '));
 }

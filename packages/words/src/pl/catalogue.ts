@@ -145,6 +145,12 @@ export const catalogue: Catalogue = {
   'prompt.take': 'Bierzesz?',
   'prompt.leave': 'Bierzesz?',
   'prompt.next': 'Co najpierw?',
+  'prompt.act': 'Coś jeszcze przed końcem tury?',
+  'prompt.by': 'O ile?',
+  'prompt.mark': 'Co zaznaczasz na swoim arkuszu?',
+  'prompt.keep': 'Co zachowujesz na następną rozgrywkę?',
+  'prompt.fork': 'Którą drogą pójdzie osada?',
+  'prompt.island': 'Którą podniebną wyspę kładziesz i nad którą działką?',
   'help.turn':
     'W swojej turze stawiasz robotnika na budynku i używasz go albo odzyskujesz wszystkich swoich robotników.',
   'help.bump': 'Zajęty budynek to nie przeszkoda: kto tam stoi, zostaje wypchnięty i wraca do siebie.',

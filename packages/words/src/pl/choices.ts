@@ -1,14 +1,20 @@
 import type { Aside, Choice, Deed } from '@charterstone/rules';
-import { cardOf, chosenIcon, word } from '../choices.ts';
-import { offeredEffect } from '../effects/offers.ts';
-import { charterNamed } from '../places.ts';
+import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
+import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { stepsOf } from '../effects/steps.ts';
+import { charterNamed, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
-import { accepted } from './grammar.ts';
+import { accepted } from './abilities.ts';
+import { SPACE } from './amounts.ts';
+import { told } from './grammar.ts';
 import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS } from './nouns.ts';
-import { objectInGeneral } from './numerals.ts';
+import { countedObject, objectInGeneral } from './numerals.ts';
+
+/** While nothing tells them apart the big worker is offered, as any worker. */
+const WORKERS = { big: 'robotnika', small: 'małego robotnika' } as const;
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const quoted = (choice: Choice): string => say.quoted(cardOf(choice));
@@ -20,35 +26,76 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   };
   const all = (choice: Choice): string => objectInGeneral(ICON_NOUNS[chosenIcon(choice) ?? 'card']);
   const offer = (choice: Choice): string => {
-    const effect = offeredEffect(box, cardOf(choice));
-    return effect === undefined ? 'skorzystać' : accepted(effect);
+    const deal = offeredDeal(box, cardOf(choice));
+    return deal === undefined ? 'skorzystać' : accepted(deal, 'infinitive');
+  };
+  const act = (choice: Choice): string => {
+    const deal = actionOf(box, cardOf(choice));
+    return deal === undefined ? '' : `: ${accepted(deal, 'you')}`;
+  };
+  const worker = (choice: Choice): string => {
+    const found = chosenWorker(choice);
+    return found === 'big' || found === 'small' ? WORKERS[found] : ICON_NOUNS[found].object;
+  };
+  const mark = (choice: Choice): string => {
+    const row = readGloryRow(word(choice), box);
+    if (row === undefined) return `1 punkt pojemności więcej na ${all(choice)}`;
+    const bonus = row.bonus === undefined ? '' : told(stepsOf(row.bonus), 'you');
+    return `Zamaluj gwiazdkę w rzędzie ${row.row}${bonus === '' ? '' : ` (za pełny rząd: ${bonus})`}`;
+  };
+  const by = (choice: Choice): string => {
+    const n = chosenNumber(choice);
+    if (n === 0) return 'Zostaw go na miejscu';
+    return `O ${countedObject(SPACE, Math.abs(n))} do ${n < 0 ? 'tyłu' : 'przodu'}`;
   };
   return {
     charter: (choice) => `Wybierz ${say.charterObject(charterNamed(word(choice)) ?? 'red')}`,
-    lay: (choice) => `Postaw budynek ${quoted(choice)} ${on(choice)}`,
-    place: (choice, scene) => `Postaw robotnika ${say.at(choice.at ?? '', scene)}`,
-    careful: (choice, scene) => `Postaw robotnika ${say.at(choice.at ?? '', scene)} i wybierz, co bierzesz`,
+    lay: (choice) =>
+      typeof choice.what === 'string'
+        ? `Połóż ${say.islandObject(choice.what)} ${say.over(choice.at ?? '')}`
+        : `Postaw budynek ${quoted(choice)} ${on(choice)}`,
+    place: (choice, scene) => `Postaw ${worker(choice)} ${say.at(choice.at ?? '', scene)}`,
+    careful: (choice, scene) =>
+      `Postaw ${worker(choice)} ${say.at(choice.at ?? '', scene)} i wybierz, co bierzesz`,
     retrieve: () => 'Odzyskaj wszystkich swoich robotników',
     build: (choice) => `Wznieś budynek ${quoted(choice)} ${on(choice)}`,
-    open: (choice) => `Otwórz skrzynię z karty ${quoted(choice)}`,
+    open: (choice) =>
+      choice.at === undefined ? `Otwórz skrzynię z karty ${quoted(choice)}` : `Otwórz skrzynię ${choice.at}`,
     score: (choice) => `Zapunktuj cel ${quoted(choice)}`,
     sell: (choice) => `Zapełnij pole toru eksportu: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) => `${chosenIcon(choice) === undefined ? 'Odrzuć' : 'Zapłać'} ${thing(choice)}`,
-    pick: (choice) => (choice.what === 'none' ? 'Nie bierz niczego' : `Weź ${thing(choice)}`),
+    pick: (choice) => {
+      if (choice.what === 'none') return 'Nie bierz niczego';
+      return picksWorker(choice)
+        ? `Odzyskaj ${choice.what === 'big' ? 'dużego' : 'małego'} robotnika`
+        : `Weź ${thing(choice)}`;
+    },
     use: (choice) => `Tak, chcę ${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nie, dziękuję (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Weź ${all(choice)}`,
     leave: (choice) => `Zostaw ${all(choice)}`,
     next: (choice) => `Najpierw ${quoted(choice)}`,
+    act: (choice) => `Użyj karty ${quoted(choice)}${act(choice)}`,
+    end: () => 'Zakończ turę',
+    by,
+    mark,
+    keep: (choice) => `Zachowaj ${thing(choice)}`,
+    done: () => 'Nie zachowuj nic więcej',
   };
 }
 
 export function asideIn(say: Names): (aside: Aside) => string {
-  return (aside) =>
-    aside.do === 'undo'
-      ? 'Cofnij ostatnią decyzję'
-      : `Nadaj karcie ${say.quoted(aside.what)} imię ${aside.text}`;
+  return (aside) => {
+    switch (aside.do) {
+      case 'undo':
+        return 'Cofnij ostatnią decyzję';
+      case 'name':
+        return `Nadaj karcie ${say.quoted(aside.what)} imię ${aside.text}`;
+      case 'tell':
+        return `Inne osady zdobywają średnio ${say.goods('vp', aside.what)}`;
+    }
+  };
 }
 
 const NO_AIM: { readonly [D in Deed]: string } = {
@@ -57,7 +104,11 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   objective: 'Żaden cel nie jest dla ciebie dostępny.',
   quota: 'Wszystkie pola toru eksportu są zajęte.',
   progress: 'Znacznik postępu nie może pójść dalej.',
+  income: 'Nie masz niczego, co daje przychód.',
   refreshMat: 'Nie ma kart, które mogłyby trafić na planszetkę rozwoju.',
+  persona: 'W twoim kufrze nie ma innej osobowości.',
+  retrieve: 'Na planszy nie ma żadnego z twoich robotników.',
+  again: 'Nie możesz rozegrać dodatkowej tury.',
 };
 
 export function lacksIn(say: Names): LackSentences {

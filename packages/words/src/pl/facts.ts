@@ -1,10 +1,21 @@
-import type { Charter, Icon } from '@charterstone/rules';
-import { isStartUp } from '../numbers.ts';
-import { readPlace } from '../places.ts';
+import type { Icon } from '@charterstone/rules';
+import { workersBack } from '../choices.ts';
+import { FEW, isStartUp } from '../numbers.ts';
+import { capacityKind, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
-import { pluralForm } from './numerals.ts';
+import { ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
+import { counted, objectInGeneral, pluralForm } from './numerals.ts';
 import { list } from './verbs.ts';
+
+const POINT: Noun = { gender: 'm', one: 'punkt', object: 'punkt', few: 'punkty', many: 'punktów' };
+const TOP: Noun = {
+  gender: 'f',
+  one: 'wierzchnia karta',
+  object: 'wierzchnią kartę',
+  few: 'wierzchnie karty',
+  many: 'wierzchnich kart',
+};
 
 /** Present tense throughout: it fits players of any gender. */
 export function factsIn(say: Names): FactSentences {
@@ -32,9 +43,49 @@ export function factsIn(say: Names): FactSentences {
     return `koniec gry: ${won}`;
   };
 
-  const retrieved = (charter: Charter, n: number): string => {
-    if (n === 0) return `${who(charter)} nie ma kogo odzyskać i czeka`;
-    return `${who(charter)} odzyskuje ${n === 1 ? '1 robotnika' : 'obu robotników'}`;
+  const retrieved = ({ charter, workers }: FactOf<'retrieved'>): string => {
+    const { regular, minions } = workersBack(workers);
+    const back = [
+      ...(regular === 0 ? [] : [regular === 2 ? 'obu robotników' : '1 robotnika']),
+      ...minions.map(([minion, n]) => goods(minion, n)),
+    ];
+    return back.length === 0
+      ? `${who(charter)} nie ma kogo odzyskać i czeka`
+      : `${who(charter)} odzyskuje ${list(back)}`;
+  };
+
+  /** A regular worker is any worker, a minion is named. */
+  const worker = (word: FactOf<'placed'>['worker']): string =>
+    word === 'big' || word === 'small' ? 'robotnika' : ICON_NOUNS[word].object;
+
+  const hidden = ({ charter, card, to }: FactOf<'cardHidden'>): string => {
+    const number = card === undefined ? '' : ` ${quoted(card)}`;
+    return charter === undefined
+      ? `karta${number} trafia w tajemnicy ${say.placeTo(to)}`
+      : `${who(charter)} bierze w tajemnicy kartę${number}`;
+  };
+
+  const goal = ({ guidepost, charters }: FactOf<'goalMet'>): string => {
+    if (charters.length === 0) return `nikt nie zrealizował wytycznych ${quoted(guidepost)}`;
+    return charters.length === 1
+      ? `${list(charters.map(who))} realizuje wytyczne ${quoted(guidepost)}`
+      : `${say.together(charters)} realizują wytyczne ${quoted(guidepost)}`;
+  };
+
+  const story = ({ door, kings }: FactOf<'storyOpened'>): string => {
+    const mood = kings < 0 ? TABLE_NOUNS.displeasedKings : TABLE_NOUNS.pleasedKings;
+    return `otwieracie skrzynię ${door}${kings === 0 ? '' : `: ${counted(mood, Math.abs(kings))}`}`;
+  };
+
+  const campaign = ({ champions, scores }: FactOf<'campaignEnded'>): string => {
+    const best = Math.max(
+      0,
+      ...scores.filter(({ charter }) => champions.includes(charter)).map(({ total }) => total),
+    );
+    if (champions.length === 0) return 'koniec kampanii: nikt jej nie wygrywa';
+    return champions.length === 1
+      ? `koniec kampanii: ${list(champions.map(who))} wygrywa z wynikiem ${counted(POINT, best)}`
+      : `koniec kampanii: ${say.together(champions)} dzielą się zwycięstwem, mając po ${counted(POINT, best)}`;
   };
 
   /** „przepada 1 moneta”, „przepadają 2 monety”, „przepada 5 monet”. */
@@ -53,12 +104,12 @@ export function factsIn(say: Names): FactSentences {
         ? 'znacznik postępu dociera do klepsydry: to ostatnia runda'
         : `${who(charter)} doprowadza znacznik postępu do klepsydry: to ostatnia runda`,
     gameEnded: ended,
-    placed: ({ charter, building }) => `${who(charter)} stawia robotnika ${say.in(building)}`,
+    placed: ({ charter, worker: w, building }) => `${who(charter)} stawia ${worker(w)} ${say.in(building)}`,
     bumped: ({ charter, owner, site }, scene) =>
       owner === charter
         ? `${who(charter)} wypycha własnego robotnika ${say.from(site, scene)}`
         : `${who(charter)} wypycha robotnika ${whose(owner)} ${say.from(site, scene)}`,
-    retrieved: ({ charter, workers }) => retrieved(charter, workers.length),
+    retrieved,
     gained: ({ charter, good, n }) =>
       `${who(charter)} ${good === 'influence' ? 'odzyskuje' : 'otrzymuje'} ${goods(good, n)}`,
     paid: ({ charter, good, n }) => `${who(charter)} płaci ${goods(good, n)}`,
@@ -78,16 +129,18 @@ export function factsIn(say: Names): FactSentences {
         : `${say.placeAt(place)} pojawia się karta ${quoted(card)}`,
     shuffled: ({ place, n }) => `${say.place(place)} zostaje potasowana (${cards(n)})`,
     rolled: ({ charter }) => `kość Kamienia Dzielnicowego wskazuje ${say.charterObject(charter)}`,
-    built: ({ charter, card, site, why }) =>
-      isStartUp(why)
+    built: ({ charter, card, site, over, why }) => {
+      const covering = over === undefined ? '' : `, w miejscu budynku ${quoted(over)}`;
+      return isStartUp(why)
         ? `${say.on(site)} staje budynek ${quoted(card)}`
-        : `${who(charter)} wznosi budynek ${quoted(card)} ${say.on(site)}`,
+        : `${who(charter)} wznosi budynek ${quoted(card)} ${say.on(site)}${covering}`;
+    },
     opened: ({ charter, crate, card }) => `${who(charter)} otwiera skrzynię ${crate} z karty ${quoted(card)}`,
     ruleEntered: ({ slot, card }) => `do Kroniki trafia zasada ${slot}: ${say.name(card)}`,
-    advanced: ({ charter, to }) =>
+    advanced: ({ charter, from, to }) =>
       charter === undefined
         ? `znacznik postępu od dawna stoi w miejscu, więc rusza sam${say.progress(to)}`
-        : `${who(charter)} przesuwa znacznik postępu${say.progress(to)}`,
+        : `${who(charter)} ${to < from ? 'cofa' : 'przesuwa'} znacznik postępu${say.progress(to)}`,
     incomeSpace: () => 'znacznik postępu staje na polu przychodu',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `działa zasada: ${say.name(card)}`;
@@ -97,6 +150,42 @@ export function factsIn(say: Names): FactSentences {
     },
     passed: ({ charter, card }) => `${who(charter)} rezygnuje (${say.name(card)})`,
     named: ({ charter, card, text }) => `${who(charter)} nadaje imię karcie ${quoted(card)}: ${text}`,
+    stayed: ({ charter, owner, site }, scene) =>
+      owner === charter
+        ? `${who(charter)} zostawia własnego robotnika ${say.at(site, scene)}`
+        : `${who(charter)} zostawia robotnika ${whose(owner)} ${say.at(site, scene)}`,
+    helped: ({ charter, minion, site }, scene) =>
+      `${say.count(minion, 1).slice(2)} ${whose(charter)} pomaga ${say.at(site, scene)}`,
+    gave: ({ charter, to, good, n }) => `${who(charter)} daje ${whose(to)} ${goods(good, n)}`,
+    waived: ({ charter, card }) => `${who(charter)} nie ponosi kosztu ${say.of(card)}`,
+    put: ({ charter, where, site }) =>
+      `${who(charter)} kładzie 1 znacznik wpływu na ${where === 'octagon' ? 'ośmiokącie' : say.emblem(site)}`,
+    looked: ({ charter, place, n }) =>
+      n > FEW
+        ? `${who(charter)} przegląda ${say.place(place).replace(/^talia/, 'talię')} (${cards(n)})`
+        : `${who(charter)} ogląda ${n === 1 ? 'wierzchnią kartę' : counted(TOP, n)} ${say.pile(place)}`,
+    cardHidden: hidden,
+    laid: ({ what, island, site }, scene) =>
+      what === 'skyIsland'
+        ? `${say.site(island ?? '')} zawisa ${say.over(site)}`
+        : `${say.at(site, scene)} pojawia się ${say.count(what, 1)}`,
+    perilTaken: ({ charter, peril, site }, scene) =>
+      `${who(charter)} bierze ${goods(peril, 1)} ${say.from(site, scene)}`,
+    income: ({ charter }) => `${who(charter)} otrzymuje przychód`,
+    noted: ({ card }) => `na karcie ${quoted(card)} pojawia się zapis`,
+    returned: ({ charter, good, n }) => `${who(charter)} odkłada ${goods(good, n)}`,
+    goalMet: goal,
+    forked: ({ charter, door }) =>
+      charter === undefined ? `droga wiedzie do skrzyni ${door}` : `${who(charter)} wybiera skrzynię ${door}`,
+    storyOpened: story,
+    marked: ({ charter, sheet, row }) =>
+      sheet === 'glory'
+        ? `${who(charter)} zamalowuje gwiazdkę chwały w rzędzie ${row}`
+        : `${who(charter)} otrzymuje 1 punkt pojemności na ${objectInGeneral(ICON_NOUNS[capacityKind(row)])}`,
+    victory: ({ charter, total }) => `${who(charter)} odnosi zwycięstwo, razem ma ${total}`,
+    kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} na następną rozgrywkę`,
+    campaignEnded: campaign,
+    told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     undone: ({ seat }) => `gracz ${seat} cofa ostatnią decyzję`,
   };
 }

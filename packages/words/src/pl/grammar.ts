@@ -1,29 +1,51 @@
-import type { Amount, Building, Cost, Deed, Effect } from '@charterstone/rules';
-import { gainsOnly, usePlan } from '../effects/shape.ts';
-import { keysOf, pooled, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
+import type { Amount, CharterIs, Deed, Effect } from '@charterstone/rules';
+import { gainsOnly, takingOf, usePlan } from '../effects/shape.ts';
+import { hasOtherSubject, pooled, runsIn, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
 import { sentence } from '../text.ts';
-import { COUNT_NOUNS, ICON_NOUNS, type Noun } from './nouns.ts';
-import { counted, countedObject, each } from './numerals.ts';
+import type { Used } from '../tongue.ts';
+import { amount, costParts, OPEN, people, players, way } from './amounts.ts';
+import { ceremony } from './ceremony.ts';
+import { given, moved } from './moves.ts';
+import { COLOURS, ICON_NOUNS, type Noun } from './nouns.ts';
+import { countedObject } from './numerals.ts';
 import { condition } from './tests.ts';
-import { type Clause, clause, either, list, permitted, receive, series } from './verbs.ts';
+import {
+  type Clause,
+  clause,
+  either,
+  list,
+  type Mode,
+  permitted,
+  receive,
+  series,
+  statement,
+} from './verbs.ts';
 
-/** „2 monety”, „1 PZ za każdego asystenta (najwyżej 5)”, always as an object. */
-function amount(noun: Noun, n: Amount): string {
-  if (typeof n === 'number') return countedObject(noun, n);
-  const most = n.max === undefined ? '' : ` (najwyżej ${n.max})`;
-  return `${countedObject(noun, 1)} za ${each(COUNT_NOUNS[n.per], n.every ?? 1)}${most}`;
-}
-
-const SPACE: Noun = { gender: 'n', one: 'pole', object: 'pole', few: 'pola', many: 'pól' };
+const WORKER: Noun = {
+  gender: 'a',
+  one: 'robotnik',
+  object: 'robotnika',
+  few: 'robotników',
+  many: 'robotników',
+};
 
 const DEEDS: { readonly [D in Deed]: (n: Amount) => Clause } = {
   construct: () => clause('wznosisz', 'wznieść', '1 budynek w swojej dzielnicy'),
   crate: () => clause('otwierasz', 'otworzyć', '1 skrzynię'),
   objective: () => clause('punktujesz', 'zapunktować', '1 wykonany cel'),
   quota: () => clause('zapełniasz', 'zapełnić', '1 wolne pole toru eksportu'),
-  progress: (n) => clause('przesuwasz', 'przesunąć', `znacznik postępu o ${amount(SPACE, n)} do przodu`),
+  progress: (n) => way(n, 'znacznik postępu'),
+  income: () => receive('przychód'),
   refreshMat: () => clause('odświeżasz', 'odświeżyć', 'planszetkę rozwoju'),
+  persona: () => clause('wprowadzasz', 'wprowadzić', 'do gry osobowość ze swojego kufra'),
+  retrieve: (n) => clause('odzyskujesz', 'odzyskać', workers(n)),
+  again: () => clause('rozgrywasz', 'rozegrać', 'dodatkową turę'),
 };
+
+function workers(n: Amount): string {
+  if (n === 'this') return 'swojego robotnika';
+  return n === 'all' ? 'wszystkich swoich robotników' : amount(WORKER, n);
+}
 
 function clauseOf(step: Step): Clause {
   switch (step.step) {
@@ -37,44 +59,83 @@ function clauseOf(step: Step): Clause {
     case 'deed':
       return DEEDS[step.deed](step.amount);
     case 'may':
-      return permitted(clausesOf(step.steps));
+      return permitted(pooled(step.steps).map(clauseOf));
     case 'choose':
-      return chosen(step.branches);
+      return chosen(step);
+    case 'pay':
+      return clause('płacisz', 'zapłacić', list(costParts(step.cost, countedObject)));
+    case 'each':
+      return statement(
+        `${people(step.who)}${step.steps[0]?.step === 'if' ? ',' : ''} ${told(step.steps, 'they')}`,
+      );
+    case 'give':
+      return statement(`${people(step.who)} daje ci ${given(step.move)}`);
     case 'if':
       return conditional(step);
-    case 'shuffle':
-      return clause('tasujesz', 'potasować', step.deck === 'deck' ? 'talię rozwoju' : 'talię celów');
-    case 'reveal':
-      return clause('odsłaniasz', 'odsłonić', countedObject(ICON_NOUNS.objective, step.n));
-    case 'firstPlayer':
-      return clause('rzucasz', 'rzucić', 'kością Kamienia Dzielnicowego, by wyłonić pierwszego gracza');
-    case 'enter':
-      return clause(
-        'umieszczasz',
-        'umieścić',
-        `w Kronice ${list(step.cards.map((card) => `kartę ${card}`))}`,
-      );
-    case 'lastRound':
-      return clause('kończysz', 'skończyć', 'grę wraz z tą rundą');
+    case 'rollNote':
+      return (mode) =>
+        series([ROLL, clause('zapisujesz', 'zapisać', 'na tej karcie wskazaną dzielnicę')], mode);
+    case 'roll':
+      return (mode) =>
+        `${ROLL(mode)}: jeśli wskaże ${charters(step.charters)}, ${told(step.steps, mode === 'they' ? mode : 'you')}`;
+    case 'note':
+      return step.actor
+        ? statement('na tej karcie zapisuje się imię tego gracza')
+        : clause('oznaczasz', 'oznaczyć', `tę kartę${MARKED[step.keep]}`);
+    case 'move':
+      return moved(step.move);
+    default:
+      return ceremony(step);
   }
 }
 
-function clausesOf(steps: readonly Step[]): Clause[] {
+const ROLL = clause('rzucasz', 'rzucić', 'kością Kamienia Dzielnicowego');
+const MARKED = { game: '', income: ' do następnego przychodu', campaign: ' do końca kampanii' } as const;
+
+const CHARTERS = {
+  mine: 'twoją dzielnicę',
+  opponent: 'dzielnicę przeciwnika',
+  other: 'inną dzielnicę',
+  here: 'dzielnicę tego budynku',
+  any: 'dowolną dzielnicę',
+  commons: 'Centrum osady',
+  noted: 'zapisaną dzielnicę',
+} as const;
+
+function charters(shown: readonly CharterIs[]): string {
+  return shown.map((one) => (isKnown(one) ? CHARTERS[one] : `${COLOURS[one][1]} dzielnicę`)).join(' lub ');
+}
+
+function isKnown(charter: CharterIs): charter is keyof typeof CHARTERS {
+  return Object.hasOwn(CHARTERS, charter);
+}
+
+export function clausesOf(steps: readonly Step[]): Clause[] {
   return pooled(steps).map(clauseOf);
 }
 
-const OPEN_RESOURCE: Noun = {
-  gender: 'm',
-  one: 'dowolny surowiec',
-  object: 'dowolny surowiec',
-  few: 'dowolne surowce',
-  many: 'dowolnych surowców',
-};
+/** One after the other. Behind somebody else's deed „ty” is said. */
+export function told(steps: readonly Step[], mode: Mode): string {
+  return inTurn(pooled(steps), clauseOf, mode);
+}
+
+function inTurn(steps: readonly Step[], say: (step: Step) => Clause, mode: Mode): string {
+  const words = steps.map((step): [Step, string] => [step, say(step)(mode)]);
+  return runsIn(
+    words,
+    ([step, said], before) =>
+      mode === 'you' && before !== undefined && hasOtherSubject(before[0]) && !hasOtherSubject(step)
+        ? `${step.step === 'if' ? '' : 'ty '}${said}`
+        : said,
+    list,
+    { other: ', a ', choice: '; potem ' },
+  );
+}
 
 function gained(step: StepOf<'gain'> | StepOf<'reputation'>): string[] {
   if (step.step === 'reputation') return [amount(ICON_NOUNS.reputation, step.amount)];
-  return step.gains.map((gain) =>
-    amount(gain.icon === 'resource' ? OPEN_RESOURCE : ICON_NOUNS[gain.icon], gain.amount),
+  return step.gains.map(({ icon, amount: n }) =>
+    amount(icon === 'resource' || icon === 'minion' ? OPEN[icon] : ICON_NOUNS[icon], n),
   );
 }
 
@@ -105,50 +166,48 @@ function faceUp({ kind, amount: n }: StepOf<'card'>): string {
 }
 
 /** Branches that only gain share their verb: „otrzymujesz 2 monety albo 1 punkt reputacji”. */
-function chosen(branches: readonly (readonly Step[])[]): Clause {
-  const gains = gainsOnly(branches);
-  if (gains !== undefined) return receive(either(gains.map((step) => list(gained(step)))));
-  return (mode) => either(branches.map((steps) => series(clausesOf(steps), mode)));
+function chosen(step: StepOf<'choose'>): Clause {
+  const gains = gainsOnly(step.branches);
+  const taking = takingOf(step);
+  const joined = (branches: readonly string[]): string => {
+    if (taking.take === 'one') return either(branches);
+    if (taking.take === 'some') return `${taking.n} z tych: ${branches.join('; ')}`;
+    const few = taking.upTo >= 6 ? '' : ` (przy ${players(taking.upTo + 1, 6)} tylko jedno z nich)`;
+    return `${list(branches)}${few}`;
+  };
+  if (gains !== undefined) return receive(joined(gains.map((gain) => list(gained(gain)))));
+  return (mode) => joined(step.branches.map((steps) => told(steps, mode)));
 }
 
 function conditional({ test, does, otherwise }: StepOf<'if'>): Clause {
-  const rest = otherwise.length === 0 ? '' : `; w przeciwnym razie ${series(clausesOf(otherwise), 'you')}`;
-  return () => `${condition(test)}, ${series(clausesOf(does), 'you')}${rest}`;
+  return (mode) => {
+    const person = mode === 'they' ? 'they' : 'you';
+    const rest = otherwise.length === 0 ? '' : `; w przeciwnym razie ${told(otherwise, person)}`;
+    return `${condition(test, person)}, ${told(does, person)}${rest}`;
+  };
 }
 
 /** The effect behind „Za każdym razem, gdy …,”: what is the player's to take or leave says so. */
-export function afterMoment(effect: Effect, may: boolean): string {
-  const steps = stepsOf(effect);
-  if (may) return series([permitted(clausesOf(steps))], 'you');
-  return series(
-    steps.map((step) => (step.step === 'reputation' ? permitted([clauseOf(step)]) : clauseOf(step))),
+export function afterMoment(effect: Effect): string {
+  return inTurn(
+    stepsOf(effect),
+    (step) => (step.step === 'reputation' ? permitted([clauseOf(step)]) : clauseOf(step)),
     'you',
   );
 }
 
-/** The effect behind „Tak, chcę”. */
-export function accepted(effect: Effect): string {
-  return series(clausesOf(stepsOf(effect)), 'infinitive');
-}
-
 export function describeEffect(effect: Effect): string {
-  return sentence(series(clausesOf(stepsOf(effect)), 'you'));
-}
-
-/** A price standing alone: „1 dowolny surowiec i 1 moneta”. */
-export function describeCost(cost: Cost): string {
-  return list(costParts(cost, counted));
-}
-
-function costParts(cost: Cost, say: (noun: Noun, n: number) => string): string[] {
-  return keysOf(cost).flatMap((held) => {
-    const n = cost[held] ?? 0;
-    return n === 0 ? [] : [say(held === 'resource' ? OPEN_RESOURCE : ICON_NOUNS[held], n)];
-  });
+  return sentence(told(stepsOf(effect), 'you'));
 }
 
 /** What a building takes for what it gives; the price that an icon brings of its own is named with the cost. */
-export function describeUse(building: Pick<Building, 'cost' | 'benefit'>): string {
+export function describeUse(building: Used): string {
+  const income =
+    building.income === undefined ? '' : ` Podczas przychodu ${told(stepsOf(building.income), 'you')}.`;
+  return `${used(building)}${income}`;
+}
+
+function used(building: Used): string {
   const { cost, deed, steps, plain } = usePlan(building);
   const paid = [
     ...costParts(cost, countedObject),

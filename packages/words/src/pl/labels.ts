@@ -2,4 +2,13 @@
 export const LABELS: Readonly<Record<string, string>> = {
   coins: 'Weź monety',
   word: 'Niech się niesie wieść (reputacja)',
+  points: 'Weź punkty',
+  goods: 'Weź surowiec',
+  home: 'Zabierz robotnika do domu',
+  card: 'Weź kartę',
+  minion: 'Weź pomocnika',
+  kind: 'Okaż życzliwość (pojemność)',
+  unkind: 'Okaż nieżyczliwość (chwała)',
+  loyal: 'Dochowaj wierności Wiekuistemu Królowi',
+  rebel: 'Dołącz do buntowników',
 };

@@ -23,6 +23,9 @@ const PLACES: Readonly<Record<string, PlaceName>> = {
   guidepost: ['wytyczne', 'do wytycznych', 'w wytycznych'],
   table: ['stół', 'na stół', 'na stole'],
   personaDeck: ['talia osobowości', 'do talii osobowości', 'w talii osobowości'],
+  automaDeck: ['talia Automy', 'do talii Automy', 'w talii Automy'],
+  automaDiscard: ['odrzucone karty Automy', 'do odrzuconych kart Automy', 'wśród odrzuconych kart Automy'],
+  automaAside: ['odłożone karty Automy', 'do odłożonych kart Automy', 'wśród odłożonych kart Automy'],
   hand: ['zasoby osobiste', 'do zasobów osobistych', 'w zasobach osobistych'],
   chest: ['kufer', 'do kufra', 'w kufrze'],
   play: ['osobowość w grze', 'do gry', 'w grze'],
@@ -93,6 +96,34 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     site,
     on,
     in: in_,
+    /** A building in the genitive. */
+    of: (number: number): string => {
+      const commons = commonsOf(number);
+      return commons === undefined ? `budynku ${quoted(number)}` : COMMONS_NAMES[commons].genitive;
+    },
+    /** A sky island as an object. */
+    islandObject: (text: string): string => {
+      const found = readSite(text);
+      return found === undefined || 'commons' in found
+        ? text
+        : `${COLOURS[found.charter][1]} podniebną wyspę ${found.plot}`;
+    },
+    /** A pile in the genitive. */
+    pile: (text: string): string => placeName(text, 0).replace(/^talia/, 'talii'),
+    /** What an island hangs over. */
+    over: (text: string): string => {
+      const found = readSite(text);
+      return found === undefined || 'commons' in found
+        ? `nad ${site(text)}`
+        : `nad ${COLOURS[found.charter][1]} działką ${found.plot}`;
+    },
+    /** The emblem of the charter a site belongs to, as a whereabouts. */
+    emblem: (text: string): string => {
+      const found = readSite(text);
+      return found === undefined || 'commons' in found
+        ? 'herbie'
+        : `herbie ${COLOURS[found.charter][2]} dzielnicy`;
+    },
     /** Where a worker is placed: the building where it is known, else its site. */
     at: (text: string, scene: Scene): string => {
       const card = scene.village?.[text];

@@ -1,4 +1,5 @@
-import type { Charter, CommonsBuilding, Count, Icon } from '@charterstone/rules';
+import type { Charter, CommonsBuilding, Icon, Peril, What } from '@charterstone/rules';
+import type { HeldCount, TableCount } from '../effects/ranges.ts';
 
 /**
  * A noun with the forms that numbers ask for: 1 moneta (as an object: monetę), 2 monety, 5 monet. Persons take the
@@ -95,11 +96,27 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   again: f('dodatkowa tura', 'dodatkową turę', 'dodatkowe tury', 'dodatkowych tur'),
 };
 
-export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
+/** A noun with its place: „znacznik wpływu na torze eksportu”. */
+function at(noun: Noun, place: string): Noun {
+  return {
+    gender: noun.gender,
+    one: `${noun.one}${place}`,
+    object: `${noun.object}${place}`,
+    few: `${noun.few}${place}`,
+    many: `${noun.many}${place}`,
+  };
+}
+
+const BOARD = ' na planszy';
+const HOME = ' w swojej dzielnicy';
+
+export const COUNT_NOUNS: { readonly [C in HeldCount]: Noun } = {
   coin: ICON_NOUNS.coin,
   influence: ICON_NOUNS.influence,
   resource: ICON_NOUNS.resource,
   vp: ICON_NOUNS.vp,
+  minion: ICON_NOUNS.minion,
+  peril: ICON_NOUNS.peril,
   card: ICON_NOUNS.card,
   assistant: ICON_NOUNS.assistant,
   unconstructedBuilding: ICON_NOUNS.unconstructedBuilding,
@@ -108,18 +125,21 @@ export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
   item: ICON_NOUNS.item,
   friend: ICON_NOUNS.friend,
   treasure: ICON_NOUNS.treasure,
+  goods: f('moneta lub surowiec', 'monetę lub surowiec', 'monety i surowce', 'monet i surowców'),
   resourceKinds: m('rodzaj surowca', 'różne rodzaje surowców', 'różnych rodzajów surowców'),
   cardKinds: m('rodzaj kart rozwoju', 'różne rodzaje kart rozwoju', 'różnych rodzajów kart rozwoju'),
-  quotaTokens: m(
-    'znacznik wpływu na torze eksportu',
-    'znaczniki wpływu na torze eksportu',
-    'znaczników wpływu na torze eksportu',
-  ),
-  reputationTokens: m(
-    'znacznik wpływu na torze reputacji',
-    'znaczniki wpływu na torze reputacji',
-    'znaczników wpływu na torze reputacji',
-  ),
+  minionKinds: m('rodzaj pomocników', 'różne rodzaje pomocników', 'różnych rodzajów pomocników'),
+  perilKinds: m('rodzaj zagrożeń', 'różne rodzaje zagrożeń', 'różnych rodzajów zagrożeń'),
+  minionPlaced: at(ICON_NOUNS.minion, BOARD),
+  chefPlaced: at(ICON_NOUNS.chef, BOARD),
+  golemPlaced: at(ICON_NOUNS.golem, BOARD),
+  catPlaced: at(ICON_NOUNS.cat, BOARD),
+  butlerPlaced: at(ICON_NOUNS.butler, BOARD),
+  robotPlaced: at(ICON_NOUNS.robot, BOARD),
+  ghostPlaced: at(ICON_NOUNS.ghost, BOARD),
+  quotaTokens: at(ICON_NOUNS.influence, ' na torze eksportu'),
+  reputationTokens: at(ICON_NOUNS.influence, ' na torze reputacji'),
+  incomeTokens: at(ICON_NOUNS.influence, ' w budynkach przychodu'),
   objectivesScored: m('zapunktowany cel', 'zapunktowane cele', 'zapunktowanych celów'),
   buildingCards: f(
     'karta budynku, wzniesionego lub nie',
@@ -127,7 +147,64 @@ export const COUNT_NOUNS: { readonly [C in Count]: Noun } = {
     'karty budynków, wzniesionych lub nie',
     'kart budynków, wzniesionych lub nie',
   ),
-  game: f('rozgrywka', 'rozgrywkę', 'rozgrywki', 'rozgrywek'),
+  buildingsInCharter: at(m('budynek', 'budynki', 'budynków'), HOME),
+  buildingValues: at(
+    m('nadrukowany punkt', 'nadrukowane punkty', 'nadrukowanych punktów'),
+    ` na budynkach${HOME}`,
+  ),
+  openPlots: at(f('wolna działka', 'wolną działkę', 'wolne działki', 'wolnych działek'), HOME),
+  workersHome: at(p('robotnik', 'robotnika', 'robotników'), ' w zasobach osobistych'),
+  regularsAbroad: at(
+    p('zwykły robotnik', 'zwykłego robotnika', 'zwykłych robotników'),
+    ' w dzielnicach przeciwników',
+  ),
+  personas: ICON_NOUNS.persona,
+  glory: f('gwiazdka chwały', 'gwiazdkę chwały', 'gwiazdki chwały', 'gwiazdek chwały'),
+};
+
+/** What lies on the table, whoever has it. */
+export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
+  villageVp: at(ICON_NOUNS.vp, ' w tej osadzie'),
+  told: at(ICON_NOUNS.vp, ' w przeciętnej osadzie'),
+  minionsInSupply: at(ICON_NOUNS.minion, ' w zasobach ogólnych'),
+  perilOnHumanCharters: at(ICON_NOUNS.peril, ' w dzielnicach graczy'),
+  pleasedKings: p('zadowolony król', 'zadowolonego króla', 'zadowolonych królów'),
+  displeasedKings: p('rozgniewany król', 'rozgniewanego króla', 'rozgniewanych królów'),
+  kindCompanions: p(
+    'życzliwie potraktowany towarzysz',
+    'życzliwie potraktowanego towarzysza',
+    'życzliwie potraktowanych towarzyszy',
+  ),
+  rebels: p('buntownik', 'buntownika', 'buntowników'),
+};
+
+/** Things that change their place without being goods. */
+export const THING_NOUNS: {
+  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+} = {
+  skyIsland: f('podniebna wyspa', 'podniebną wyspę', 'podniebne wyspy', 'podniebnych wysp'),
+  usedPersona: f('użyta osobowość', 'użytą osobowość', 'użyte osobowości', 'użytych osobowości'),
+  companion: p('towarzysz', 'towarzysza', 'towarzyszy'),
+  loyal: f('lojalna osobowość', 'lojalną osobowość', 'lojalne osobowości', 'lojalnych osobowości'),
+  rebel: f(
+    'zbuntowana osobowość',
+    'zbuntowaną osobowość',
+    'zbuntowane osobowości',
+    'zbuntowanych osobowości',
+  ),
+  victoryCard: f('karta zwycięstwa', 'kartę zwycięstwa', 'karty zwycięstwa', 'kart zwycięstwa'),
+  locationCard: f('karta lokalizacji', 'kartę lokalizacji', 'karty lokalizacji', 'kart lokalizacji'),
+};
+
+/** A peril as something one takes, and as something that is there. */
+export const PERIL_OBJECTS: { readonly [P in Peril | 'any']: readonly [object: string, with_: string] } = {
+  bandit: ['bandytę', 'z bandytą'],
+  fuelShortage: ['brak paliwa', 'z brakiem paliwa'],
+  disrepair: ['uszkodzenie', 'z uszkodzeniem'],
+  vermin: ['szkodniki', 'ze szkodnikami'],
+  blight: ['chorobę', 'z chorobą'],
+  famine: ['głód', 'z głodem'],
+  any: ['zagrożenie', 'z zagrożeniem'],
 };
 
 /** Colours as they stand before a charter or a plot, which are feminine: nominative, accusative, all other cases. */

@@ -64,6 +64,29 @@ const EACH = { m: 'każdy', a: 'każdego', f: 'każdą', n: 'każde' } as const;
 /** „za każdą monetę”, „za każde 2 monety”. */
 export function each(noun: Noun, every: number): string {
   if (every === 1) return `${EACH[noun.gender]} ${noun.object}`;
-  const persons = noun.gender === 'a' && noun.few === noun.many;
-  return `${persons || pluralForm(every) === 'many' ? 'każdych' : 'każde'} ${countedObject(noun, every)}`;
+  return `${isPersons(noun) || pluralForm(every) === 'many' ? 'każdych' : 'każde'} ${countedObject(noun, every)}`;
+}
+
+/** Persons in the plural take the genitive: „wszystkich pomocników”, but „wszystkie karty”. */
+export function isPersons(noun: Noun): boolean {
+  return noun.gender === 'a' && noun.few === noun.many;
+}
+
+/** „wszystkie karty”, „wszystkich pomocników”, as an object. */
+export function everyOne(noun: Noun): string {
+  return isPersons(noun) ? `wszystkich ${noun.many}` : `wszystkie ${noun.few}`;
+}
+
+const RANDOM = { m: 'losowy', a: 'losowego', f: 'losową', n: 'losowe' } as const;
+
+/** „losowego towarzysza”: with the adjective of chance, as an object. */
+export function byChance(noun: Noun): Noun {
+  const object = `${RANDOM[noun.gender]} ${noun.object}`;
+  return {
+    gender: noun.gender,
+    one: object,
+    object,
+    few: isPersons(noun) ? `losowych ${noun.many}` : `losowe ${noun.few}`,
+    many: `losowych ${noun.many}`,
+  };
 }

@@ -1,20 +1,19 @@
-import type { Count, Range, Test } from '@charterstone/rules';
-import { type Bounds, boundsOf, isWhole } from '../effects/ranges.ts';
-import { keysOf } from '../effects/steps.ts';
+import type { Test } from '@charterstone/rules';
+import {
+  type Bounds,
+  type Claim,
+  type ClaimOf,
+  claimsOf,
+  isWhole,
+  type TableCount,
+  type Weighed,
+} from '../effects/ranges.ts';
 import { sentence } from '../text.ts';
-import { COUNT_NOUNS, type Noun } from './nouns.ts';
-import { countedObject } from './numerals.ts';
+import { COUNT_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
+import { counted, countedObject, each, isPersons, pluralForm } from './numerals.ts';
+import { finite, list } from './verbs.ts';
 
-/** What a test asks for, as clauses: „masz co najmniej 6 monet”, „nie masz znaczników wpływu”. */
-function clauses(test: Test): string[] {
-  return keysOf(test).flatMap((count) => {
-    const wanted = test[count];
-    if (wanted === undefined) return [];
-    return (typeof wanted === 'object' ? wanted : [wanted]).map((range) =>
-      count === 'game' ? game(range) : have(count, range),
-    );
-  });
-}
+type Person = 'you' | 'they';
 
 const RANKS = {
   most: 'najwięcej',
@@ -23,37 +22,104 @@ const RANKS = {
   fewest: 'najmniej',
 } as const;
 
-function have(count: Count, range: Range): string {
+/** What a test asks for, as clauses: „masz co najmniej 6 monet”, „nie masz znaczników wpływu”. */
+function clauses(claims: readonly Claim[], person: Person): string[] {
+  return claims.map((claim) => clause(claim, person));
+}
+
+function clause(claim: Claim, person: Person): string {
+  switch (claim.claim) {
+    case 'have':
+      return have(claim, finite('masz', person));
+    case 'game':
+      return game(claim.bounds);
+    case 'noted': {
+      const not = claim.yes ? '' : 'nie ';
+      return claim.me ? `twoje imię ${not}widnieje na tej karcie` : `ta karta ${not}jest oznaczona`;
+    }
+    case 'there':
+      return there(claim);
+    case 'not':
+      return denied(claim.claims, person);
+    case 'sum':
+      return sum(claim);
+  }
+}
+
+function have({ count, bounds }: ClaimOf<'have'>, masz: string): string {
   const noun = COUNT_NOUNS[count];
-  const bounds = boundsOf(range);
-  if (bounds.rank !== undefined) return `masz ${RANKS[bounds.rank]} ${noun.many}`;
-  if (isWhole(count, bounds)) return 'masz co najmniej 1 sztukę każdego surowca';
-  return number(bounds, noun);
+  if (bounds.rank !== undefined) return `${masz} ${RANKS[bounds.rank]} ${noun.many}`;
+  if (isWhole(count, bounds)) return `${masz} co najmniej 1 sztukę każdego surowca`;
+  return number(bounds, noun, masz);
 }
 
 /** Denial and „od … do” ask for the genitive. */
-function number({ least, most }: Bounds, noun: Noun): string {
-  if (most === undefined) return `masz co najmniej ${countedObject(noun, least)}`;
-  if (most === 0) return `nie masz ${noun.many}`;
-  if (least === most) return `masz dokładnie ${countedObject(noun, least)}`;
+function number({ least, most }: Bounds, noun: Noun, masz: string): string {
+  if (most === undefined) return `${masz} co najmniej ${countedObject(noun, least)}`;
+  if (most === 0) return `nie ${masz} ${noun.many}`;
+  if (least === most) return `${masz} dokładnie ${countedObject(noun, least)}`;
   return least === 0
-    ? `masz co najwyżej ${countedObject(noun, most)}`
-    : `masz od ${least} do ${most} ${noun.many}`;
+    ? `${masz} co najwyżej ${countedObject(noun, most)}`
+    : `${masz} od ${least} do ${most} ${noun.many}`;
 }
 
-function game(range: Range): string {
-  const { least, most } = boundsOf(range);
+/** „jest 1 król”, „są 2 zagrożenia”, „jest 5 zagrożeń”. */
+function there({ count, bounds: { least, most } }: ClaimOf<'there'>): string {
+  const noun = TABLE_NOUNS[count];
+  if (most === 0) return `nie ma ${noun.many}`;
+  const n = least === 0 ? (most ?? 0) : least;
+  const how = most === undefined ? 'co najmniej ' : least === most ? 'dokładnie ' : 'co najwyżej ';
+  return `${pluralForm(n) === 'few' && !isPersons(noun) ? 'są' : 'jest'} ${how}${counted(noun, n)}`;
+}
+
+function denied(claims: readonly Claim[], person: Person): string {
+  return `nie ${list(clauses(claims, person))}`;
+}
+
+function game({ least, most }: Bounds): string {
   if (most === least) return `to rozgrywka ${least}`;
   return most === undefined
     ? `to rozgrywka ${least} lub późniejsza`
     : `to jedna z rozgrywek ${least}–${most}`;
 }
 
+function nounOf(count: Weighed['count']): Noun {
+  if (isTable(count)) return TABLE_NOUNS[count];
+  return count === 'game' || count === 'noted' || count === 'notedMe'
+    ? { gender: 'm', one: count, object: count, few: count, many: count }
+    : COUNT_NOUNS[count];
+}
+
+function isTable(count: Weighed['count']): count is TableCount {
+  return Object.hasOwn(TABLE_NOUNS, count);
+}
+
+/** „zadowolonych królów jest nie mniej niż rozgniewanych królów”; weights are told as points. */
+function sum({ plus, minus, bounds }: ClaimOf<'sum'>): string {
+  const names = (side: readonly Weighed[]): string => list(side.map(({ count }) => nounOf(count).many));
+  if (minus.length > 0) {
+    const more =
+      bounds.least === 0
+        ? 'nie mniej'
+        : bounds.least === 1
+          ? 'więcej'
+          : `co najmniej o ${bounds.least} więcej`;
+    return `${names(plus)} jest ${more} niż ${names(minus)}`;
+  }
+  const points = list(plus.map(({ count, weight }) => `${weight} za ${each(nounOf(count), 1)}`));
+  return `${points} dają razem co najmniej ${bounds.least}`;
+}
+
 /** „jeśli masz …”. */
-export function condition(test: Test): string {
-  return `jeśli ${clauses(test).join(' i ')}`;
+export function condition(test: Test, person: Person = 'you'): string {
+  return `jeśli ${claimed(test, person)}`;
+}
+
+/** The bare clause, behind „jeśli” or „dopóki”. */
+export function claimed(test: Test, person: Person = 'you'): string {
+  return clauses(claimsOf(test), person).join(' i ');
 }
 
 export function describeTest(test: Test): string {
-  return sentence(clauses(test).join(' i '));
+  return sentence(claimed(test));
 }

@@ -1,16 +1,13 @@
-import type { Abilities, Choice, Cost, Effect, Fact, Lack, Test } from '@charterstone/rules';
+import type { Charter } from '@charterstone/rules';
+import type { FactName, FactOf } from '../../src/tongue.ts';
+import { CHARTERSTONE, CLOUD_PORT, MARKET, rule, TREASURY, ZEPPELIN } from './numbers.ts';
 
-/** Samples of everything that can be said. The types ask for at least the name of every fact, lack and deed. */
-type Facts = { readonly [K in Fact['fact']]: readonly Extract<Fact, { readonly fact: K }>[] };
-type Lacks = { readonly [K in Lack['lack']]: readonly Extract<Lack, { readonly lack: K }>[] };
-type Choices = { readonly [D in Choice['do']]: readonly Omit<Choice, 'do'>[] };
+/** Samples of every fact. The types ask for at least the name of each. */
+type Facts = { readonly [K in FactName]: readonly FactOf<K>[] };
 
-const ZEPPELIN = 444;
-const CHARTERSTONE = 445;
-const TREASURY = 447;
-const MARKET = 448;
-const CLOUD_PORT = 449;
-const rule = (slot: number): number => 414 + slot;
+function score(charter: Charter, total: number) {
+  return { charter, capacity: 8, personas: 60, victories: 14, glory: 70, buildings: total - 152, total };
+}
 
 export const FACTS: Facts = {
   storyRead: [{ fact: 'storyRead', card: 1 }],
@@ -31,6 +28,8 @@ export const FACTS: Facts = {
   placed: [
     { fact: 'placed', charter: 'red', worker: 'big', site: 'treasury', building: TREASURY },
     { fact: 'placed', charter: 'black', worker: 'small', site: 'red-3', building: 8 },
+    { fact: 'placed', charter: 'black', worker: 'cat', site: 'red-3', building: 8 },
+    { fact: 'placed', charter: 'black', worker: 'robot', site: 'market', building: MARKET },
   ],
   bumped: [
     { fact: 'bumped', charter: 'red', owner: 'blue', worker: 'big', site: 'grandstand' },
@@ -42,6 +41,8 @@ export const FACTS: Facts = {
     { fact: 'retrieved', charter: 'red', workers: ['big', 'small'] },
     { fact: 'retrieved', charter: 'red', workers: ['small'] },
     { fact: 'retrieved', charter: 'red', workers: [] },
+    { fact: 'retrieved', charter: 'red', workers: ['big', 'small', 'cat', 'cat', 'ghost'] },
+    { fact: 'retrieved', charter: 'red', workers: ['chef'] },
   ],
   gained: [
     { fact: 'gained', charter: 'red', good: 'coin', n: 1, why: TREASURY },
@@ -63,6 +64,10 @@ export const FACTS: Facts = {
   left: [
     { fact: 'left', charter: 'red', good: 'vp', n: 5, why: ZEPPELIN },
     { fact: 'left', charter: 'red', good: 'coin', n: 2, why: 22 },
+  ],
+  returned: [
+    { fact: 'returned', charter: 'red', good: 'clay', n: 2, why: 19 },
+    { fact: 'returned', charter: 'red', good: 'butler', n: 1, why: 19 },
   ],
   points: [
     { fact: 'points', charter: 'red', n: 5, total: 12, why: CHARTERSTONE },
@@ -99,6 +104,7 @@ export const FACTS: Facts = {
     { fact: 'built', charter: 'blue', card: 9, site: 'blue-1', why: 1 },
     { fact: 'built', charter: 'blue', card: 88, site: 'blue-4', why: ZEPPELIN },
     { fact: 'built', charter: 'blue', card: 88, site: 'sky-blue-2', why: ZEPPELIN },
+    { fact: 'built', charter: 'blue', card: 88, site: 'blue-3', over: 9, why: ZEPPELIN },
   ],
   opened: [{ fact: 'opened', charter: 'blue', crate: 5, card: 9, why: CHARTERSTONE }],
   ruleEntered: [{ fact: 'ruleEntered', slot: 18, card: 14 }],
@@ -107,6 +113,7 @@ export const FACTS: Facts = {
     { fact: 'advanced', charter: 'blue', from: 24, to: 25, why: rule(20) },
     { fact: 'advanced', charter: 'blue', from: 25, to: 26, why: 14 },
     { fact: 'advanced', charter: 'blue', from: 26, to: 27, why: 14 },
+    { fact: 'advanced', charter: 'blue', from: 22, to: 21, why: 250 },
     { fact: 'advanced', charter: undefined, from: 20, to: 21, why: rule(25) },
   ],
   incomeSpace: [{ fact: 'incomeSpace', space: 21 }],
@@ -116,122 +123,77 @@ export const FACTS: Facts = {
     { fact: 'spoke', charter: 'red', card: 14 },
   ],
   passed: [{ fact: 'passed', charter: 'red', card: 208 }],
+  stayed: [
+    { fact: 'stayed', charter: 'red', owner: 'blue', worker: 'big', site: 'market' },
+    { fact: 'stayed', charter: 'red', owner: 'blue', worker: 'big', site: 'grandstand' },
+    { fact: 'stayed', charter: 'red', owner: 'red', worker: 'small', site: 'red-3' },
+  ],
+  helped: [
+    { fact: 'helped', charter: 'red', minion: 'cat', site: 'red-3' },
+    { fact: 'helped', charter: 'red', minion: 'butler', site: 'green-1' },
+  ],
+  gave: [
+    { fact: 'gave', charter: 'red', to: 'blue', good: 'clay', n: 2, why: 406 },
+    { fact: 'gave', charter: 'red', to: 'blue', good: 'minion', n: 1, why: 368 },
+  ],
+  waived: [
+    { fact: 'waived', charter: 'red', card: 73 },
+    { fact: 'waived', charter: 'red', card: MARKET },
+  ],
+  put: [
+    { fact: 'put', charter: 'red', where: 'octagon', site: 'red-3', why: 78 },
+    { fact: 'put', charter: 'red', where: 'octagon', site: 'green-1', why: 63 },
+    { fact: 'put', charter: 'red', where: 'emblem', site: 'green-1', why: 411 },
+  ],
+  looked: [
+    { fact: 'looked', charter: 'red', place: 'deck', n: 3 },
+    { fact: 'looked', charter: 'red', place: 'objectiveDeck', n: 1 },
+    { fact: 'looked', charter: 'red', place: 'deck', n: 52 },
+  ],
+  cardHidden: [
+    { fact: 'cardHidden', charter: 'red', from: 'index', to: 'secret-red', why: 138 },
+    { fact: 'cardHidden', charter: 'red', card: 344, from: 'index', to: 'secret-red', why: 138 },
+    { fact: 'cardHidden', charter: undefined, from: 'index', to: 'deck', why: 138 },
+  ],
+  laid: [
+    { fact: 'laid', what: 'skyIsland', island: 'sky-red-2', charter: 'red', site: 'red-5', why: 132 },
+    { fact: 'laid', what: 'blight', charter: 'red', site: 'red-3', why: 36 },
+    { fact: 'laid', what: 'vermin', charter: 'green', site: 'green-1', why: 36 },
+    { fact: 'laid', what: 'golem', charter: 'green', site: 'green-1', why: 409 },
+  ],
+  perilTaken: [
+    { fact: 'perilTaken', charter: 'red', peril: 'bandit', site: 'red-3', why: 36 },
+    { fact: 'perilTaken', charter: 'red', peril: 'famine', site: 'green-1', why: 36 },
+  ],
+  income: [{ fact: 'income', charter: 'red' }],
+  noted: [{ fact: 'noted', card: 408 }],
+  goalMet: [
+    { fact: 'goalMet', guidepost: 400, charters: [] },
+    { fact: 'goalMet', guidepost: 400, charters: ['red'] },
+    { fact: 'goalMet', guidepost: 400, charters: ['red', 'blue'] },
+  ],
+  forked: [
+    { fact: 'forked', charter: 'red', door: 'A' },
+    { fact: 'forked', charter: undefined, door: 'I' },
+  ],
+  storyOpened: [
+    { fact: 'storyOpened', door: 'A', kings: -1 },
+    { fact: 'storyOpened', door: 'I', kings: 3 },
+    { fact: 'storyOpened', door: 'V', kings: 0 },
+  ],
+  marked: [
+    { fact: 'marked', charter: 'red', sheet: 'glory', row: 3, why: 18 },
+    { fact: 'marked', charter: 'red', sheet: 'capacity', row: 1, why: 19 },
+    { fact: 'marked', charter: 'red', sheet: 'capacity', row: 4, why: 19 },
+  ],
+  victory: [{ fact: 'victory', charter: 'red', total: 2 }],
+  kept: [{ fact: 'kept', charter: 'red', card: 236 }],
+  campaignEnded: [
+    { fact: 'campaignEnded', scores: [score('red', 212), score('blue', 199)], champions: ['red'] },
+    { fact: 'campaignEnded', scores: [score('red', 212), score('blue', 212)], champions: ['red', 'blue'] },
+    { fact: 'campaignEnded', scores: [score('red', 212)], champions: [] },
+  ],
+  told: [{ fact: 'told', average: 173 }],
   named: [{ fact: 'named', charter: 'red', card: 203, text: 'Berta' }],
   undone: [{ fact: 'undone', seat: 2 }],
 };
-
-export const LACKS: Lacks = {
-  goods: [
-    { lack: 'goods', good: 'clay', short: 1 },
-    { lack: 'goods', good: 'coin', short: 2 },
-    { lack: 'goods', good: 'influence', short: 1 },
-    { lack: 'goods', good: 'influence', short: 5 },
-    { lack: 'goods', good: 'resource', short: 1 },
-    { lack: 'goods', good: 'assistant', short: 1 },
-    { lack: 'goods', good: 'card', short: 3 },
-  ],
-  aim: (['construct', 'crate', 'objective', 'quota', 'progress', 'refreshMat'] as const).map((deed) => ({
-    lack: 'aim',
-    deed,
-  })),
-  shut: [{ lack: 'shut', card: 22, crate: 7 }],
-  incomplete: [{ lack: 'incomplete', card: 215 }],
-  scored: [{ lack: 'scored', card: 215 }],
-  taken: [{ lack: 'taken', space: 'coin-3' }],
-  occupied: [{ lack: 'occupied', site: 'red-3' }],
-  plot: [{ lack: 'plot' }],
-  notYours: [{ lack: 'notYours' }],
-  empty: [{ lack: 'empty', site: 'blue-6' }],
-  worker: [{ lack: 'worker' }],
-  nobodyOut: [{ lack: 'nobodyOut' }],
-  notYourDecision: [{ lack: 'notYourDecision' }],
-  notNow: [{ lack: 'notNow' }],
-  unknown: [{ lack: 'unknown' }],
-  badName: [{ lack: 'badName' }],
-  named: [{ lack: 'named', card: 203 }],
-  noUndo: [{ lack: 'noUndo' }],
-};
-
-export const CHOICES: Choices = {
-  charter: [{ what: 'red' }, { what: 'blue' }],
-  lay: [{ what: 8, at: 'red-2' }],
-  place: [
-    { what: 'big', at: 'zeppelin' },
-    { what: 'big', at: 'charterstone' },
-    { what: 'big', at: 'grandstand' },
-    { what: 'big', at: 'treasury' },
-    { what: 'big', at: 'market' },
-    { what: 'big', at: 'cloudPort' },
-    { what: 'big', at: 'red-3' },
-    { what: 'small', at: 'green-1' },
-  ],
-  careful: [{ what: 'big', at: 'treasury' }],
-  retrieve: [{}],
-  build: [{ what: 73, at: 'red-4' }],
-  open: [{ what: 8 }],
-  score: [{ what: 216 }],
-  sell: [{ at: 'resource-1' }, { at: 'coin-3' }, { at: 'card-6' }],
-  pay: [{ what: 'clay' }, { what: 'pumpkin' }, { what: 'coin' }, { what: 206 }],
-  pick: [{ what: 'wood' }, { what: 213 }, { what: 'none' }],
-  use: [{ what: 213 }, { what: 208 }, { what: 59 }, { what: CLOUD_PORT }, { what: 'rule-25' }],
-  pass: [{ what: 213 }, { what: CLOUD_PORT }, { what: 'rule-25' }],
-  choose: [{ what: 'coins' }, { what: 'word' }],
-  take: [{ what: 'vp' }, { what: 'coin' }, { what: 'clay' }, { what: 'influence' }],
-  leave: [{ what: 'vp' }, { what: 'coin' }, { what: 'clay' }, { what: 'influence' }],
-  next: [{ what: 208 }],
-};
-
-/** Where the samples need a building to stand. */
-export const VILLAGE: Readonly<Record<string, number>> = { 'red-3': 8, treasury: TREASURY };
-
-export const COSTS: readonly Cost[] = [
-  { resource: 1, coin: 1 },
-  { resource: 2 },
-  { coin: 4, influence: 2 },
-  { assistant: 1 },
-  { metal: 2, grain: 5 },
-  { item: 1, bandit: 2, ghost: 1 },
-];
-
-/** Turns of speech that no card of the first game needs yet. */
-export const EFFECTS: readonly Effect[] = [
-  { vp: { per: 'assistant' } },
-  { vp: { per: 'coin', every: 2, max: 5 } },
-  { vp: { per: 'guest', every: 2 } },
-  { coin: { per: 'objectivesScored' } },
-  { resource: 1, reputation: 1 },
-  { may: { influence: 2 } },
-  { choose: { one: { card: 2 }, other: [{ vp: 1 }, { progress: 1 }] } },
-  { if: { influence: 0 }, then: { vp: 6 }, else: { coin: 1 } },
-  { refreshMat: 1, card: 1 },
-  { objective: 1, vp: 3 },
-  { quota: 1 },
-  { crate: 1, coin: 1 },
-  { treasure: 1 },
-  { minion: 1, peril: 2 },
-];
-
-export const TESTS: readonly Test[] = [
-  { influence: '0-3' },
-  { coin: 1 },
-  { assistant: '2-4' },
-  { cardKinds: '4+' },
-  { coin: '6+', influence: 0 },
-  { card: 'fewest' },
-  { buildingCards: '3+' },
-  { game: '2+' },
-];
-
-export const ABILITIES: readonly Abilities[] = [
-  { on: 'used', where: { charter: 'yellow', gives: 'coin' }, do: { coin: 1 } },
-  { on: 'used', where: { charter: 'blue', gives: 'vp' }, do: { vp: 1 } },
-  { on: 'used', where: { charter: 'mine', takes: 'item' }, do: { card: 1 } },
-  { on: 'used', where: { charter: 'commons' }, do: { vp: 1 } },
-  { on: 'used', where: { gives: 'construct', by: 'opponent' }, do: { coin: 1 } },
-  { on: 'entered', where: { charter: 'opponent' }, do: { vp: 1 } },
-  { on: 'advanced', where: { space: 'income' }, do: { vp: 3 } },
-  { on: 'scoring', if: { influence: 0 }, do: { vp: 6 } },
-  { on: 'scoring', do: { vp: { per: 'resourceKinds' } } },
-  { on: 'turn', once: 'game', may: true, do: { refreshMat: 1, card: 1 } },
-  { on: 'built', once: 'campaign', do: { vp: 2, reputation: 1 } },
-];

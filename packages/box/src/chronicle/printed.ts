@@ -1,4 +1,4 @@
-import type { BoxData, CardData } from '@charterstone/rules';
+import type { BoxData } from '@charterstone/rules';
 
 /**
  * The rules printed in the Chronicle before the first game, as far as they speak. A rule without abilities is what the
@@ -29,11 +29,11 @@ export const printedRules: BoxData['printedRules'] = {
   17: [],
   // 19 Unlocking a crate. Constructing and personas are explained when the first crate of the campaign is open (card 14, 15).
   19: [
-    { on: 'opened', do: { progress: 1 } },
-    { on: 'opened', once: 'campaign', do: [{ enter: [14, 15] }, { read: [16] }] },
+    { on: 'opened', where: { by: 'human' }, do: { progress: 1 } },
+    { on: 'opened', where: { by: 'anyone' }, once: 'campaign', do: [{ enter: [14, 15] }, { read: [16] }] },
   ],
   // 20 Objectives
-  20: [{ on: 'scored', do: { progress: 1 } }],
+  20: [{ on: 'scored', where: { by: 'human' }, do: { progress: 1 } }],
   // 22 Quota track
   22: [],
   // 23 Reputation track
@@ -42,20 +42,14 @@ export const printedRules: BoxData['printedRules'] = {
     { on: 'scoring', if: { reputationTokens: 'second' }, do: { vp: 7 } },
     { on: 'scoring', if: { reputationTokens: 'third' }, do: { vp: 4 } },
   ],
-  // 24 Income: ignored until it is unlocked
+  // 24 Income: ignored until it is unlocked (card 27)
   24: [],
   // 25 Progress track
   25: [
-    { on: 'turn', if: { influence: 0 }, do: { progress: 1 } },
-    { on: 'advanced', where: { space: 'boat' }, do: { reputation: 1 } },
+    { on: 'turn', where: { by: 'human' }, if: { influence: 0 }, do: { progress: 1 } },
+    { on: 'advanced', where: { by: 'human', space: 'boat' }, do: { reputation: 1 } },
     { on: 'advanced', where: { by: 'anyone', space: 'hourglass' }, do: { end: 'round' } },
   ],
-  // 26 End of game
-  26: [],
-};
-
-/** Rules that enter the Chronicle later. */
-export const ruleCards: { readonly [number: number]: CardData } = {
-  14: { kind: 'rule', slot: 18, abilities: { on: 'built', do: { progress: 1 } } },
-  15: { kind: 'rule', slot: 5 },
+  // 26 End of game. After the first one the Chronicle learns how a campaign goes on.
+  26: [{ on: 'guidepost', where: { by: 'anyone' }, if: { game: 1 }, do: { enter: [17, 18, 19, 20] } }],
 };

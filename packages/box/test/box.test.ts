@@ -1,0 +1,155 @@
+import { box } from '@charterstone/box';
+import { CHARTERS, compile, RESOURCES } from '@charterstone/rules';
+import { describe, expect, it } from 'vitest';
+
+const numbers = Object.keys(box.cards).map(Number);
+const ofKind = (kind: string): number[] => numbers.filter((number) => box.cards[number]?.kind === kind);
+const run = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+describe('the box', () => {
+  it('can be played', () => {
+    expect(() => compile(box)).not.toThrow();
+  });
+
+  it('holds what the Index Guide counts', () => {
+    const counts = Object.fromEntries(
+      [...new Set(Object.values(box.cards).map((card) => card.kind))].map((kind) => [
+        kind,
+        ofKind(kind).length,
+      ]),
+    );
+    expect(counts).toMatchObject({
+      building: 96,
+      assistant: 8,
+      friend: 12,
+      item: 12,
+      guest: 12,
+      treasure: 15,
+      companion: 6,
+      spectral: 1,
+      objective: 18,
+      minion: 6,
+      guidepost: 14,
+      victory: 12,
+      location: 6,
+      // The six of the Automa are not here yet.
+      persona: 66,
+    });
+    expect(Object.keys(box.crates).filter((crate) => /^\d+$/.test(crate))).toHaveLength(54);
+    expect(Object.keys(box.crates).filter((crate) => /^[A-W]$/.test(crate))).toHaveLength(23);
+  });
+
+  it('has a card on every number that the game has, but for the Automa', () => {
+    const automa = [...run(158, 162), ...run(377, 398)];
+    const missing = [...run(163, 199), 399];
+    expect(run(1, 413).filter((number) => !numbers.includes(number))).toEqual(
+      [...automa, ...missing].sort((a, b) => a - b),
+    );
+  });
+
+  it('brings every card into the game by exactly one way, shared rules and fork stories aside', () => {
+    const crates = Object.values(box.crates);
+    const once = crates.flatMap(({ hand = [], chest, supply = [], one = [] }) => [
+      ...hand,
+      ...(chest === undefined ? [] : [chest]),
+      ...supply,
+      ...one,
+    ]);
+    expect(new Set(once).size).toBe(once.length);
+    const { charters, deck, objectives, read } = box.startUp;
+    const start = [
+      ...Object.values(charters).flatMap(({ basic, persona }) => [basic, persona]),
+      ...deck,
+      ...objectives,
+      ...Object.values(read).flat(),
+    ];
+    const shared = crates.flatMap(({ rules = [], stories = [], next }) => [
+      ...rules,
+      ...stories,
+      ...(next === undefined ? [] : [next]),
+    ]);
+    const named = JSON.stringify([box.printedRules, box.crates, box.cards]);
+    const reachable = new Set([...once, ...start, ...shared, box.startUp.guidepost]);
+    const rest = numbers.filter((number) => !reachable.has(number));
+    // Rules of the first crate and the first game are entered by printed rules; the others are fetched by their sort.
+    expect(rest).toEqual([...run(14, 15), ...run(17, 20), ...run(337, 355), ...run(357, 374)]);
+    for (const sort of ['companion', 'locationCard', 'loyal', 'rebel'])
+      expect(named).toContain(`"move":"${sort}"`);
+  });
+});
+
+describe('crates', () => {
+  const withRule = (rule: number): string[] =>
+    Object.entries(box.crates).flatMap(([crate, { rules = [] }]) => (rules.includes(rule) ? [crate] : []));
+
+  it.each([
+    [24, '7'],
+    [27, '10 21 26 34 42 53'],
+    [29, '11 14 19 22 24 27 30 35 38 43 46 51 54'],
+    [33, '8 15 29 32 40 48'],
+    [34, '8 15 29 32 40 48'],
+    [36, '12 20 28 36 44 52'],
+    [37, '12 20 28 36 44 52'],
+    [47, '17'],
+    [60, '23'],
+    [75, '31'],
+    [90, '39'],
+    [111, '47'],
+    [125, 'A B'],
+    [126, 'A B'],
+    [127, 'A B'],
+    [132, 'E F'],
+    [157, 'W'],
+  ])('rule card %i comes with %s', (rule, crates) => {
+    expect(withRule(rule).join(' ')).toBe(crates);
+  });
+
+  it('hold a persona, but for the last of six lines', () => {
+    const without = Object.entries(box.crates).filter(
+      ([crate, { chest }]) => /\d/.test(crate) && chest === undefined,
+    );
+    expect(without.map(([crate]) => crate).join(' ')).toBe('11 22 30 35 46 54');
+  });
+
+  it('of the story please and displease kings in pairs', () => {
+    const kings = 'ABCDEFGHIJKLMNOPQRSTUVW'.split('').map((letter) => box.crates[letter]?.kings ?? 0);
+    expect(kings).toEqual([-1, 1, 1, -1, 1, -1, 1, -1, 3, -3, -1, 1, -2, 2, -2, 2, 3, -3, 1, -1, 0, 0, 0]);
+    // With all kings pleased, six kind companions and six rebels the battle counts 46 (card 148).
+    const pleased = kings.filter((n) => n > 0).reduce((sum, n) => sum + n, 0);
+    expect(pleased + 6 * 3 + 6 * 2).toBe(46);
+  });
+});
+
+describe('cards', () => {
+  it('of locations cover every plot once', () => {
+    for (const charter of CHARTERS) {
+      const plots = ofKind('location').map((number) => {
+        const card = box.cards[number];
+        return card?.kind === 'location' ? card.plots[charter] : 0;
+      });
+      expect(plots.sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+  });
+
+  it('of items take three resources each, every resource six times', () => {
+    const prices = ofKind('item').map((number) => {
+      const card = box.cards[number];
+      const abilities = card?.kind === 'item' ? card.abilities : [];
+      return 'pay' in abilities ? (abilities.pay ?? {}) : {};
+    });
+    const needed = (of: typeof prices, resource: (typeof RESOURCES)[number]): number =>
+      of.reduce((total, price) => total + (price[resource] ?? 0), 0);
+    for (const price of prices)
+      expect(RESOURCES.reduce((total, resource) => total + needed([price], resource), 0)).toBe(3);
+    for (const resource of RESOURCES) expect(needed(prices, resource)).toBe(6);
+  });
+
+  it('of rules that replace another say again what stays', () => {
+    for (const number of [14, 29, 155])
+      expect(JSON.stringify(box.cards[number])).toContain(
+        '{"on":"built","where":{"by":"human"},"do":{"progress":1}}',
+      );
+    expect(JSON.stringify(box.cards[156])).toContain('"on":"opened"');
+  });
+});

@@ -1,0 +1,118 @@
+import { finishGame, OVER } from '../end/end.ts';
+import { announce } from '../engine/announce.ts';
+import { enterLane, MARKING, pop, push, setCard, setLeft, setNode, setStage } from '../engine/stack.ts';
+import { charterName } from '../engine/tell.ts';
+import { readAloud } from '../setup/chronicle.ts';
+import { momentNumber, next } from '../setup/course.ts';
+import { moveCard } from '../table/cards.ts';
+import { FINISHED, GAME, type Game, head, LAST_GAME, NEXT_GUIDEPOST, PHASE, setHead } from '../table/game.ts';
+import { setPoints } from '../table/goods.ts';
+import { GUIDEPOST } from '../table/places.ts';
+import { isActive } from '../table/seats.ts';
+import { CHARTERS, iconNumber } from '../vocabulary.ts';
+import { clearTable } from './clear.ts';
+import { campaignScore, champions } from './score.ts';
+import {
+  achieved,
+  askForFork,
+  decideFork,
+  findAchievers,
+  guidepostInPlay,
+  isChosen,
+  isDecided,
+  lastDoor,
+  openStory,
+} from './story.ts';
+
+/** The steps after a game (rules 26 to 29), up to the next one. */
+
+const RULE_GUIDEPOSTS = 20;
+export const GAMES = 12;
+/** The step of the course at which every game begins. */
+export const FIRST_OF_GAME = 4;
+
+/** All who reached the goal of the guidepost fill a star (rule 27). */
+export function reachGoal(g: Game, f: number): void {
+  next(g, f);
+  if (guidepostInPlay(g) === 0) return;
+  findAchievers(g);
+  for (let charter = 0; charter < CHARTERS.length; charter++) {
+    if (!achieved(g, charter)) continue;
+    enterLane(g, charter + 1);
+    const q = push(g, MARKING, charter);
+    setNode(g, q, iconNumber('glory'));
+    setCard(g, q, RULE_GUIDEPOSTS);
+    setLeft(g, q, 1);
+    enterLane(g, 0);
+  }
+}
+
+export function fork(g: Game, f: number): void {
+  next(g, f);
+  if (isChosen(g)) askForFork(g);
+}
+
+/** What the table decides it decides when the points are counted (game 6 looks at them). */
+export function decide(g: Game, f: number): void {
+  next(g, f);
+  if (isDecided(g)) decideFork(g);
+}
+
+/** The points are counted: who won. */
+export function finish(g: Game, f: number): void {
+  next(g, f);
+  finishGame(g);
+}
+
+/** Winners mark their trophy, when the stars are filled (card 125). */
+export function crown(g: Game, f: number): void {
+  next(g, f);
+  for (let charter = 0; charter < CHARTERS.length; charter++)
+    if (isActive(g, charter)) announce(g, momentNumber('crown'), charter, 0, 0);
+}
+
+/** A table that was opened for so many games closes after them. */
+export function close(g: Game, f: number): void {
+  next(g, f);
+  if (head(g, GAME) === head(g, LAST_GAME)) {
+    setHead(g, PHASE, OVER);
+    pop(g);
+  }
+}
+
+/** After the twelfth game the campaign is decided, and the last crate of the story opened (crate W). */
+export function finale(g: Game, f: number): void {
+  next(g, f);
+  if (head(g, GAME) !== GAMES) return;
+  endCampaign(g);
+  const door = lastDoor(g);
+  if (door !== 0) openStory(g, door);
+}
+
+export function clear(g: Game, f: number): void {
+  next(g, f);
+  clearTable(g);
+}
+
+/** After game 1 the start-up cards name the guidepost, later the story does; after game 12 the campaign is decided. */
+export function nextGame(g: Game, f: number): void {
+  const game = head(g, GAME);
+  if (game === 1) readAloud(g, g.box.data.startUp.read.after);
+  const guidepost = game === 1 ? (g.box.data.startUp.guidepost ?? 0) : head(g, NEXT_GUIDEPOST);
+  if (guidepost !== 0 && game < GAMES) moveCard(g, guidepost, GUIDEPOST);
+  setHead(g, NEXT_GUIDEPOST, 0);
+  setHead(g, GAME, game + 1);
+  setHead(g, PHASE, 0);
+  for (let charter = 0; charter < CHARTERS.length; charter++) setPoints(g, charter, 0);
+  setStage(g, f, FIRST_OF_GAME);
+  setLeft(g, f, 0);
+}
+
+function endCampaign(g: Game): void {
+  setHead(g, FINISHED, 1);
+  if (!g.facts) return;
+  const scores = CHARTERS.flatMap((_, charter) =>
+    isActive(g, charter) ? [{ charter: charterName(charter), ...campaignScore(g, charter) }] : [],
+  );
+  g.facts.push({ fact: 'campaignEnded', scores, champions: champions(g).map(charterName) });
+}

@@ -1,0 +1,108 @@
+import { OBJECTIVE } from '../compile/box.ts';
+import { gatherIslands, poolIslands } from '../islands/islands.ts';
+import { clearMarks, firstCard, MARKS_OF_A_GAME, moveCard, nextCard, setSince } from '../table/cards.ts';
+import {
+  ACTION,
+  AGAIN,
+  ENDED_BY,
+  ENDING,
+  FINISHED,
+  type Game,
+  head,
+  QUIET_ROUNDS,
+  ROUND,
+  setHead,
+  TOLD,
+  TURN,
+} from '../table/game.ts';
+import { SUPPLY } from '../table/goods.ts';
+import { LAST_CARD, SITE_LIMIT } from '../table/layout.ts';
+import { MINION_PIECES, moveMinion } from '../table/minions.ts';
+import { noteOn, writeNote } from '../table/notes.ts';
+import { addPeril, layPeril, PERIL_KINDS, perilOn, perilsOf } from '../table/perils.ts';
+import {
+  ARCHIVE,
+  CHEST,
+  DECK,
+  DISCARD,
+  GUIDEPOST,
+  HAND,
+  INDEX,
+  MAT,
+  MAT_END,
+  OBJECTIVE_DECK,
+  OBJECTIVE_MAT,
+  OBJECTIVE_MAT_END,
+  PERSONA_DECK,
+  PLAY,
+  TABLE_PLACE,
+} from '../table/places.ts';
+import { BIG, FIRST_PLOT, forgetUses, HOME, moveWorker, SMALL } from '../table/sites.ts';
+import { clearTracks } from '../table/tracks.ts';
+import { clearSites } from '../table/village.ts';
+import { CHARTERS } from '../vocabulary.ts';
+
+/** Clears the table after a game (rule 26): pieces home, leftovers to the supply, islands and personas to the chests. */
+export function clearTable(g: Game): void {
+  clearTracks(g);
+  clearSites(g);
+  if (head(g, FINISHED) === 1) poolIslands(g);
+  else gatherIslands(g);
+  forgetUses(g);
+  for (let charter = 0; charter < CHARTERS.length; charter++) clearCharter(g, charter);
+  for (let piece = 0; piece < MINION_PIECES; piece++) moveMinion(g, piece, HOME);
+  for (let site = FIRST_PLOT; site < SITE_LIMIT; site++) {
+    const kind = perilOn(g, site);
+    if (kind < 0) continue;
+    layPeril(g, site, -1);
+    addPeril(g, kind, 1, SUPPLY);
+  }
+  for (let place = MAT; place < MAT_END; place++) moveAll(g, place, DECK);
+  moveAll(g, DISCARD, DECK);
+  for (let place = OBJECTIVE_MAT; place < OBJECTIVE_MAT_END; place++) moveAll(g, place, OBJECTIVE_DECK);
+  moveAll(g, GUIDEPOST, ARCHIVE);
+  returnLocations(g);
+  wipe(g);
+}
+
+function clearCharter(g: Game, charter: number): void {
+  moveWorker(g, charter, BIG, HOME);
+  moveWorker(g, charter, SMALL, HOME);
+  moveAll(g, PLAY + charter, CHEST + charter);
+  // After the campaign nobody owns a persona: they are dealt anew (153).
+  if (head(g, FINISHED) === 1) moveAll(g, CHEST + charter, PERSONA_DECK);
+  for (let kind = 0; kind < PERIL_KINDS; kind++) {
+    addPeril(g, kind, perilsOf(g, charter, kind), SUPPLY);
+    addPeril(g, kind, -perilsOf(g, charter, kind), charter);
+  }
+  // Private objectives are discarded with the game (rule 21).
+  for (let card = firstCard(g, HAND + charter); card !== 0; ) {
+    const next = nextCard(g, card);
+    if (g.box.types[card] === OBJECTIVE) moveCard(g, card, OBJECTIVE_DECK);
+    card = next;
+  }
+}
+
+function moveAll(g: Game, from: number, to: number): void {
+  for (let card = firstCard(g, from); card !== 0; card = firstCard(g, from)) moveCard(g, card, to);
+}
+
+/** Location cards mark plots for one game; minion cards stay on the table. */
+function returnLocations(g: Game): void {
+  for (let card = firstCard(g, TABLE_PLACE); card !== 0; ) {
+    const next = nextCard(g, card);
+    if (g.box.data.cards[card]?.kind === 'location') moveCard(g, card, INDEX);
+    card = next;
+  }
+}
+
+/** What a game remembers ends with it: marks, notes, counters. */
+function wipe(g: Game): void {
+  clearMarks(g, MARKS_OF_A_GAME);
+  for (let card = 1; card <= LAST_CARD; card++) {
+    setSince(g, card, 0);
+    if (noteOn(g, card) !== 0 && !g.box.notesForCampaign.has(card)) writeNote(g, card, 0);
+  }
+  for (const counter of [ROUND, TURN, ACTION, AGAIN, ENDING, ENDED_BY, QUIET_ROUNDS, TOLD])
+    setHead(g, counter, 0);
+}

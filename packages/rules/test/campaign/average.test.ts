@@ -1,0 +1,65 @@
+import { ends, inGame, kingsOf, settles, sheetOf, type Table, theBox } from '@charterstone/testkit';
+import { describe, expect, test } from 'vitest';
+import { doors, LAID } from './village.ts';
+
+/** Game 6 of two players is over, with so many points. */
+function village(red: number, blue: number, told?: number): Table {
+  const game = inGame({ game: 6, charters: ['red', 'blue'] }).given(LAID);
+  game.given({ red: { points: red, quota: ['coin-1'] }, blue: { points: blue } });
+  if (told !== undefined) game.red.does({ do: 'tell', what: told });
+  return settles(ends(game), ['mark row-10']);
+}
+
+describe('game 6: the village against the average of all villages', () => {
+  test('above the average: crate I, three pleased kings, a star for everybody', () => {
+    const game = village(31, 20, 50);
+    expect(doors(game)).toEqual(['I']);
+    expect(kingsOf(game)).toEqual({ pleased: 3, displeased: 0 });
+    // 3 + 1 for the guidepost + 1; 2 + 1.
+    expect([sheetOf(game, 'red').glory, sheetOf(game, 'blue').glory]).toEqual([5, 3]);
+  });
+
+  test('equal is not above: crate J, three displeased kings, no star', () => {
+    const game = village(30, 20, 50);
+    expect(doors(game)).toEqual(['J']);
+    expect(kingsOf(game)).toEqual({ pleased: 0, displeased: 3 });
+    expect([sheetOf(game, 'red').glory, sheetOf(game, 'blue').glory]).toEqual([4, 2]);
+  });
+
+  test('below: crate J', () => {
+    expect(doors(village(10, 10, 50))).toEqual(['J']);
+  });
+
+  test('points of reputation count, since they are won in this game', () => {
+    const game = inGame({ game: 6, charters: ['red', 'blue'] }).given(LAID);
+    game.given({ red: { points: 31, reputation: 1 }, blue: { points: 10 } });
+    game.red.does({ do: 'tell', what: 50 });
+    expect(doors(settles(ends(game), ['mark row-10']))).toEqual(['I']);
+  });
+
+  test('while nobody tells another number, that of the box counts', () => {
+    const average = theBox().data.board.average?.[1] ?? 0;
+    expect(average).toBeGreaterThan(20);
+    expect(doors(village(average, 0))).toEqual(['J']);
+    expect(doors(village(average + 1, 0))).toEqual(['I']);
+  });
+
+  test('it is nobody’s choice: no door is offered', () => {
+    const game = inGame({ game: 6, charters: ['red', 'blue'] }).given(LAID);
+    settles(ends(game), ['mark row-10'], (table) =>
+      table.decider.options.some((text) => text.startsWith('open ')),
+    );
+    expect(game.sees.game).toBe(7);
+  });
+
+  test('both lead to guidepost 406 and bring the spectral worker', () => {
+    for (const [red, told] of [
+      [60, 50],
+      [10, 50],
+    ] as const) {
+      const game = village(red, 0, told);
+      expect(game.whereIs(406)).toBe('guidepost');
+      expect(game.whereIs(343)).toMatch(/^hand-/);
+    }
+  });
+});

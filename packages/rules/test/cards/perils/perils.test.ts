@@ -1,0 +1,87 @@
+import { PERILS, type Peril } from '@charterstone/rules';
+import { describe, expect, test } from 'vitest';
+import { village } from '../village.ts';
+
+const TAKERS: { readonly [P in Peril]: number } = {
+  blight: 38,
+  fuelShortage: 53,
+  vermin: 68,
+  bandit: 83,
+  disrepair: 104,
+  famine: 119,
+};
+
+describe.each(PERILS.map((peril) => ({ peril, taker: TAKERS[peril] })))('$peril', ({ peril, taker }) => {
+  test('is taken by using its building, after the benefit', () => {
+    const game = village({ peril: { 'red-1': peril } });
+    game.red.places('red-1');
+    expect(game.red.perils).toEqual([peril]);
+    const facts = game.action.map(({ fact }) => fact);
+    expect(facts.indexOf('gained')).toBeLessThan(facts.indexOf('perilTaken'));
+  });
+
+  test('by whoever uses it, also in another’s charter; it lies there only once', () => {
+    const game = village({ peril: { 'blue-1': peril } });
+    game.red.places('blue-1');
+    expect(game.red.perils).toEqual([peril]);
+    game.blue.places('blue-1');
+    expect(game.blue.perils).toEqual([]);
+  });
+
+  test('by a minion too (ruling 13)', () => {
+    const game = village({ red: { minions: { cat: ['home'] } }, peril: { 'red-1': peril } });
+    game.red.places('red-1', 'cat');
+    expect(game.red.perils).toEqual([peril]);
+  });
+
+  test('it must be taken: careful asks about the good only', () => {
+    const game = village({ peril: { 'red-1': peril } });
+    game.red.placesCarefully('red-1').leaves('clay');
+    expect(game.red.perils).toEqual([peril]);
+  });
+
+  test(`card ${taker} takes it, and no other`, () => {
+    const game = village({ red: { perils: { [peril]: 1 }, stands: { 'red-2': taker } } });
+    expect(game.red.options).toContain('place big red-2');
+    game.red.places('red-2');
+    expect(game.red.perils).toEqual([]);
+    const other = peril === 'blight' ? 'vermin' : 'blight';
+    const wrong = village({ red: { perils: { [other]: 2 }, stands: { 'red-2': taker } } });
+    expect(wrong.red.options).not.toContain('place big red-2');
+  });
+
+  test('the peril of a building can’t pay for that building: it is taken after the use', () => {
+    const game = village({ red: { stands: { 'red-2': taker } }, peril: { 'red-2': peril } });
+    expect(game.red.options).not.toContain('place big red-2');
+  });
+});
+
+describe('rule 3: where peril matters', () => {
+  test('a building with peril can’t be built over (ruling 12)', () => {
+    const position = { red: { clay: 2, grain: 1, metal: 1, hand: [73], stands: { 'red-2': 74 } } };
+    const game = village({ ...position, peril: { 'red-2': 'blight' } });
+    game.red.places('zeppelin');
+    expect(game.red.options).not.toContain('build 73 red-2');
+    const free = village(position);
+    free.red.places('zeppelin').builds(73, 'red-2');
+    expect(free.sees.village['red-2']).toBe(73);
+  });
+
+  test('rule 37: peril on the quota track, mixed kinds allowed', () => {
+    const game = village({ red: { coins: 0, perils: { blight: 1, vermin: 1 } } });
+    game.red.places('cloudPort');
+    if (game.red.options.includes('sell peril-2')) game.red.sells('peril-2');
+    expect(game.red.perils).toEqual([]);
+    expect(game.red.points).toBe(3);
+    expect(game.sees.quota['peril-2']).toBe('red');
+  });
+
+  test('which of several kinds is paid is the payer’s choice (card 42)', () => {
+    const game = village({ red: { perils: { blight: 1, vermin: 2 }, stands: { 'red-2': 42 } } });
+    game.red.places('red-2');
+    expect(game.red.options).toContain('pay vermin');
+    game.red.pays('vermin', 'vermin');
+    expect(game.red.perils).toEqual(['blight']);
+    expect(game.red.points).toBe(5);
+  });
+});
