@@ -3,8 +3,7 @@ import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
-import { begin, choosing, type Outcome, type Seat, type Setting, type State } from './state.ts';
-import { isSeat } from './table/seats.ts';
+import { begin, choosing, type Outcome, type Seat, type Setting, type State, wrongSetting } from './state.ts';
 
 /** One line of a journal: who chose what. */
 export type Entry = { readonly seat: Seat; readonly choice: Choice | Aside };
@@ -29,7 +28,7 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
 function isJournal(journal: Journal): boolean {
   const seed: unknown = journal?.setting?.seed;
   const isSeed = typeof seed === 'string' || typeof seed === 'number';
-  return isSeed && isSeat(journal.setting.seats) && Array.isArray(journal.entries);
+  return isSeed && wrongSetting(journal.setting) === undefined && Array.isArray(journal.entries);
 }
 
 /** Plays a journal from its first line; facts[0] are those before the first choice. */

@@ -6,9 +6,10 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import { type Game, gameOn, LAST_GAME, PLAYERS, setHead } from './table/game.ts';
+import { type Game, gameOn, LAST_GAME, OPTIONS, PLAYERS, setHead } from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
 import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
+import { OPTION_NAMES, type Options, optionBits } from './table/options.ts';
 import { CHRONICLE, INDEX } from './table/places.ts';
 import { seedGenerator } from './table/random.ts';
 import { MOST_SEATS } from './table/seats.ts';
@@ -29,13 +30,23 @@ export type State = {
 };
 export type Past = { readonly seat: Seat; readonly state: State };
 
-/** How a campaign begins. `games`: the table closes after so many; without it play goes on after the twelfth. */
-export type Setting = { readonly seats: number; readonly seed: string; readonly games?: number };
+/** How a campaign begins. */
+export type Setting = {
+  readonly seats: number;
+  readonly seed: string;
+  /** The table closes after so many games; without it play goes on after the twelfth. */
+  readonly games?: number;
+  /** Where the other rule books are followed. */
+  readonly options?: Options;
+};
 
 /** What came of a choice: the next state and the facts in their order, or the reasons why nothing changed. */
 export type Outcome =
   | { readonly ok: true; readonly state: State; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly reasons: readonly Lack[] };
+
+/** A village is never too old to be played on; this only keeps a number within a table's sixteen bits. */
+const MOST_GAMES = 9999;
 
 const unpackedBoxes = new WeakMap<Box, Int16Array>();
 
@@ -56,15 +67,27 @@ function unpacked(box: Box): Int16Array {
   return g.table;
 }
 
+/** What is wrong with a setting, in words; undefined when nothing is. */
+export function wrongSetting({ seats, games = 0, options = {} }: Setting): string | undefined {
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    return `a game has 1 to 6 seats, not ${seats}`;
+  if (!Number.isInteger(games) || games < 0 || games > MOST_GAMES)
+    return `a table is opened for 1 to ${MOST_GAMES} games, not ${games}`;
+  const known: readonly string[] = OPTION_NAMES;
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  return unknown === undefined ? undefined : `there is no option "${unknown}"`;
+}
+
 /** Lays out a fresh box and runs up to the first decision. */
 export function freshGame(box: Box, setting: Setting): Game {
+  const wrong = wrongSetting(setting);
+  if (wrong !== undefined) throw new RangeError(wrong);
   const { seats, seed } = setting;
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    throw new RangeError(`a game has 1 to 6 seats, not ${seats}`);
   const g = gameOn(box, unpacked(box).slice());
   seedGenerator(g.table, `${seed}`);
   setHead(g, PLAYERS, seats);
   setHead(g, LAST_GAME, setting.games ?? 0);
+  setHead(g, OPTIONS, optionBits(setting.options ?? {}));
   beginCampaign(g);
   return g;
 }

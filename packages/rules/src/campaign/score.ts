@@ -4,6 +4,7 @@ import type { Weights } from '../language/box.ts';
 import { firstCard, hasMark, nextCard, placeOf, USED_PERSONA } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { LAST_CARD } from '../table/layout.ts';
+import { hasOption, MANUAL_VALUES } from '../table/options.ts';
 import { ARCHIVE, HAND, SECRET } from '../table/places.ts';
 import { isActive } from '../table/seats.ts';
 import { allCapacityOf, gloryOf, victoriesOf } from '../table/sheets.ts';
@@ -21,9 +22,12 @@ export type CampaignScore = {
 
 /** Without a victory card (a village that never got so far) the equal ones count: 2, 6, 7, 10. */
 const EQUAL: Weights = { capacity: 2, persona: 6, victory: 7, glory: 10 };
+/** What the manual says instead, whoever holds which card. */
+const MANUAL: Weights = { capacity: 3, persona: 2, victory: 5, glory: 10 };
 const BUILDING_VALUES = COUNT_NAMES.indexOf('buildingValues');
 
 function weightsOf(g: Game, charter: number): Weights {
+  if (hasOption(g, MANUAL_VALUES)) return MANUAL;
   for (const place of [SECRET + charter, HAND + charter])
     for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card)) {
       const data = g.box.data.cards[card];

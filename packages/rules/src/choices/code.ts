@@ -60,6 +60,8 @@ export const DONE = 23;
 export const ICON_WORD = 512;
 export const WORKER_WORD = 600;
 export const NONE_WORD = 610;
+/** The top card of the deck, unseen. */
+export const DECK_WORD = 611;
 export const CHARTER_WORD = 620;
 /** Small whole numbers, -9 to 9, and the rows of the glory sheet. */
 export const NUMBER_WORD = 665;

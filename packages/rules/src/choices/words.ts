@@ -10,6 +10,7 @@ import {
   CHARTER_WORD,
   CHOOSE,
   code,
+  DECK_WORD,
   DEEDS,
   type Do,
   deedOf,
@@ -47,6 +48,7 @@ const whatWords: ReadonlyMap<string, number> = new Map([
   ...ICONS.map((icon, i): [string, number] => [icon, ICON_WORD + i]),
   ...WORKERS.map((worker, i): [string, number] => [worker, WORKER_WORD + i]),
   ['none', NONE_WORD],
+  ['deck', DECK_WORD],
   ...Array.from({ length: GLORY_ROWS }, (_, i): [string, number] => [`row-${i + 1}`, ROW_WORD + i]),
   ...Array.from({ length: ISLAND_PIECES }, (_, i): [string, number] => [
     siteName(FIRST_ISLAND + i),

@@ -2,6 +2,7 @@ import type { BoxData, Building } from '../language/box.ts';
 import { LAST_CARD, REPUTATION_SPACES, RULE_SLOTS } from '../table/layout.ts';
 import { CHARTERS, RESOURCES } from '../vocabulary.ts';
 
+const STORY_SLOTS = 18;
 const PARTS = [
   'version',
   'coins',
@@ -22,7 +23,8 @@ export function checkParts(data: BoxData): string[] {
     (part) => `box: ${part} is missing`,
   );
   for (const key of Object.keys(data))
-    if (!PARTS.includes(key) && key !== 'locked') problems.push(`box: the word "${key}" is not understood`);
+    if (!PARTS.includes(key) && key !== 'locked' && key !== 'stories')
+      problems.push(`box: the word "${key}" is not understood`);
   for (const [n, card] of Object.entries(data.cards ?? {}))
     if (typeof card !== 'object' || card === null)
       problems.push(`card ${n}: says nothing; a locked card is named in "locked"`);
@@ -38,6 +40,7 @@ export function checkBox(data: BoxData): string[] {
     ...checkBuildings(data),
     ...checkCrates(data),
     ...checkStartUp(data),
+    ...checkStories(data),
     ...checkBoard(data),
   ];
 }
@@ -140,7 +143,7 @@ function checkCrates(data: BoxData): string[] {
 function checkStartUp(data: BoxData): string[] {
   const problems: string[] = [];
   const expect = (n: number, kind: string): void => {
-    if (data.cards[n]?.kind !== kind)
+    if (data.cards[n]?.kind !== kind && !data.locked?.includes(n))
       problems.push(`card ${n}: the start-up needs a card of kind ${kind} here`);
   };
   for (const charter of CHARTERS) {
@@ -153,6 +156,23 @@ function checkStartUp(data: BoxData): string[] {
     if (!ADVANCEMENT.has(data.cards[n]?.kind ?? 'nothing'))
       problems.push(`card ${n}: is in the first deck but is no advancement card of this box`);
   for (const n of Object.values(data.startUp.read).flat()) expect(n, 'story');
+  return problems;
+}
+
+/** The Chronicle has eighteen pages for stories, and a card stands on one of them (ruling 24). */
+function checkStories(data: BoxData): string[] {
+  const problems: string[] = [];
+  const told = new Set<number>();
+  (data.stories ?? []).forEach(({ slot, cards }, i, all) => {
+    if (!Number.isInteger(slot) || slot < 1 || slot > STORY_SLOTS || all[i - 1]?.slot === slot)
+      problems.push(`story ${slot}: the Chronicle has stories 1 to ${STORY_SLOTS}, each once`);
+    for (const card of cards) {
+      if (data.cards[card] === undefined && !data.locked?.includes(card))
+        problems.push(`story ${slot}: card ${card} is not in the box`);
+      if (told.has(card)) problems.push(`story ${slot}: card ${card} stands on another page already`);
+      told.add(card);
+    }
+  });
   return problems;
 }
 

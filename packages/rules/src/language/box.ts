@@ -92,6 +92,14 @@ export type CrateData = {
   readonly next?: number;
 };
 
+/** A page of the Chronicle for what was told (ruling 24): filled by those of its cards that have been read. */
+export type StorySlot = {
+  /** 1 to 18, in campaign order. */
+  readonly slot: number;
+  /** The cards that can stand there: of a fork one of two, else all that were told. */
+  readonly cards: readonly number[];
+};
+
 export type QuotaRow = {
   readonly row: 'resource' | 'coin' | 'card' | 'minion' | 'peril';
   /** The rule card whose sticker adds the row. */
@@ -140,6 +148,8 @@ export type BoxData = {
   /** By number, and by letter for those of the story. */
   readonly crates: { readonly [crate: string]: CrateData };
   readonly startUp: StartUpData;
+  /** Where the Chronicle keeps what was told. */
+  readonly stories?: readonly StorySlot[];
 };
 
 /** What lies on the table before the first game (start-up cards). */

@@ -4,6 +4,7 @@ import { kindOf } from '../engine/kinds.ts';
 import { charterOrNone } from '../engine/tell.ts';
 import { cardsIn, firstCard, moveCard, placeOf, setSince, shufflePile } from '../table/cards.ts';
 import { ACTION, type Game, head, PROBE_RUNNING, reveal } from '../table/game.ts';
+import { hasOption, THREE_OPEN_CARDS } from '../table/options.ts';
 import {
   DECK,
   DISCARD,
@@ -91,7 +92,8 @@ function keepDeck(g: Game): void {
 export function refillMat(g: Game): void {
   // What is hidden pays nothing: a probe turns no card up.
   if (g.probe === PROBE_RUNNING) return;
-  for (let place = MAT; place < MAT_END; place++) {
+  const end = hasOption(g, THREE_OPEN_CARDS) ? MAT + 3 : MAT_END;
+  for (let place = MAT; place < end; place++) {
     if (firstCard(g, place) !== 0) continue;
     keepDeck(g);
     const card = firstCard(g, DECK);

@@ -1,7 +1,7 @@
-import { code, NONE_WORD, offer, PICK, whatOf } from '../choices/code.ts';
+import { code, DECK_WORD, NONE_WORD, offer, PICK, whatOf } from '../choices/code.ts';
 import { FROM_TOP3, PERSONA } from '../compile/box.ts';
 import { announce } from '../engine/announce.ts';
-import { TAKES_CARD, TAKES_OBJECTIVE } from '../engine/hearing.ts';
+import { TAKES_CARD, TAKES_OBJECTIVE, VIA_BUILDING } from '../engine/hearing.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import {
   cardIn,
@@ -26,11 +26,14 @@ import {
   whoIn,
 } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
-import { firstCard, moveCard, nextCard, setMark, USED_PERSONA } from '../table/cards.ts';
+import { cardsIn, firstCard, moveCard, nextCard, setMark, USED_PERSONA } from '../table/cards.ts';
 import { type Game, PROBE_OFF, reveal } from '../table/game.ts';
+import { COMMONS_CARD } from '../table/layout.ts';
+import { hasOption, MARKET_FACE_DOWN } from '../table/options.ts';
 import {
   CHEST,
   DECK,
+  DISCARD,
   EYES,
   HAND,
   MAT,
@@ -40,13 +43,14 @@ import {
   PLAY,
   placeName,
 } from '../table/places.ts';
-import { CHARTERS, MOMENTS } from '../vocabulary.ts';
+import { CHARTERS, COMMONS, MOMENTS } from '../vocabulary.ts';
 import { drawFrom, fitsKind, gainCard, shuffle, takeFromMat, tellMove } from './mat.ts';
 
 /** Taking cards: from the mat, from the top of a pile, a persona out of the chest. */
 
 const TAKE = MOMENTS.indexOf('take');
 const ASKED = 1;
+const MARKET = COMMONS_CARD + COMMONS.indexOf('market');
 
 /** TAKING_CARD: an open card of the kind `node`, or none (rule 7: without one of the kind nothing is gained). `left` cards in all. */
 export const takingCard: Procedure = {
@@ -66,6 +70,7 @@ export const takingCard: Procedure = {
       const card = firstCard(g, place);
       if (card !== 0 && fitsKind(g, card, nodeIn(g, f))) offer(g, code(PICK, card));
     }
+    if (mayDrawUnseen(g, f)) offer(g, code(PICK, DECK_WORD));
     offer(g, code(PICK, NONE_WORD));
   },
   answer: (g, f, move) => {
@@ -74,10 +79,18 @@ export const takingCard: Procedure = {
     const why = cardIn(g, f);
     const deed = deedIn(g, f);
     oneLess(g, f, card === NONE_WORD);
-    if (card !== NONE_WORD) takeFromMat(g, card, who, why, deed);
+    if (card === DECK_WORD) gainCard(g, who, drawFrom(g, DECK), why, deed, VIA_BUILDING);
+    else if (card !== NONE_WORD) takeFromMat(g, card, who, why, deed);
   },
   asksAnyway: () => false,
 };
+
+/** The German Chronicle lets the Market draw the top card of the deck instead of an open one. */
+function mayDrawUnseen(g: Game, f: number): boolean {
+  return (
+    hasOption(g, MARKET_FACE_DOWN) && cardIn(g, f) === MARKET && cardsIn(g, DECK) + cardsIn(g, DISCARD) > 0
+  );
+}
 
 function oneLess(g: Game, f: number, enough: boolean): void {
   const left = enough ? 0 : leftIn(g, f) - 1;

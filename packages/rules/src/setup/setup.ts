@@ -5,6 +5,7 @@ import { cardsIn } from '../table/cards.ts';
 import { FIRST, GAME, type Game, head, PROGRESS, PROGRESS_AT_ROUND, setHead } from '../table/game.ts';
 import { dealInfluence, setPoints } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
+import { hasOption, PROGRESS_AT_FIRST } from '../table/options.ts';
 import { PLAY } from '../table/places.ts';
 import { HUMAN, isActive, players, roleOf } from '../table/seats.ts';
 import { nextAction } from '../turn/turn.ts';
@@ -18,7 +19,8 @@ const RULE_SETUP = PRINTED_RULE + 4;
 /** The progress token goes onto the space for the number of players; a guidepost may move it (402, 403). */
 export function setStart(g: Game, f: number): void {
   next(g, f);
-  setHead(g, PROGRESS, g.box.board.progress.start[players(g) - 1] ?? 0);
+  const start = hasOption(g, PROGRESS_AT_FIRST) ? 0 : (g.box.board.progress.start[players(g) - 1] ?? 0);
+  setHead(g, PROGRESS, start);
   announce(g, momentNumber('start'), -1, 0, 0, 0, frameNumber(f));
 }
 

@@ -71,6 +71,7 @@ function at(name: Head): number {
 
 /** The places of the head's numbers in the table, for `head` and `setHead`. */
 export const GAME = at('game');
+export const OPTIONS = at('options');
 export const PHASE = at('phase');
 export const PLAYERS = at('players');
 export const ROUND = at('round');

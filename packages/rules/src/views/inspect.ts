@@ -1,62 +1,54 @@
 import type { Box } from '../compile/box.ts';
-import { deciderOf } from '../engine/run.ts';
-import { framesOf, LANES } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
-import { quotaName } from '../quota/quota.ts';
-import { cardsIn, firstCard, hasMark, nextCard, SCORED } from '../table/cards.ts';
+import { hasMark, SCORED } from '../table/cards.ts';
 import {
   ACTIVE,
+  DISPLEASED,
+  FINISHED,
   FIRST,
   GAME,
   type Game,
   head,
+  LAST_GAME,
   PHASE,
+  PLEASED,
   PROGRESS,
   ROUND,
   reading,
   TURN,
   WINNERS,
 } from '../table/game.ts';
-import { goodsOf, influenceOf, pointsOf, SUPPLY, spentInfluence } from '../table/goods.ts';
-import { QUOTA_SPACES, REPUTATION_SPACES, SITE_LIMIT } from '../table/layout.ts';
+import { SUPPLY } from '../table/goods.ts';
+import { LAST_CARD, REPUTATION_SPACES } from '../table/layout.ts';
+import { noteOn } from '../table/notes.ts';
 import {
-  CHEST,
   CHRONICLE,
   DECK,
   DISCARD,
-  HAND,
+  GUIDEPOST,
   MAT,
   MAT_END,
   OBJECTIVE_DECK,
   OBJECTIVE_MAT,
   OBJECTIVE_MAT_END,
-  PLAY,
+  TABLE_PLACE,
 } from '../table/places.ts';
-import { isActive, nextClockwise, players, seatOf } from '../table/seats.ts';
-import { BIG, buildingOn, SMALL, siteName, workerAt } from '../table/sites.ts';
-import { quotaAt, reputationAt } from '../table/tracks.ts';
-import { CHARTERS, type Charter, RESOURCES, type Resource } from '../vocabulary.ts';
-
-export type Goods = { readonly coin: number } & { readonly [R in Resource]: number };
-
-/** What lies before one charter. */
-export type Supply = {
-  readonly charter: Charter;
-  readonly seat: number;
-  readonly points: number;
-  readonly goods: Goods;
-  readonly influence: number;
-  readonly spent: number;
-  readonly workers: { readonly big: string; readonly small: string };
-  readonly hand: readonly number[];
-  readonly chest: readonly number[];
-  readonly persona: readonly number[];
-};
+import { isActive, nextClockwise, players } from '../table/seats.ts';
+import { reputationAt } from '../table/tracks.ts';
+import { CHARTERS, type Charter } from '../vocabulary.ts';
+import { cardsOf, cardsOn, record } from './lists.ts';
+import { type Question, questions } from './questions.ts';
+import { type Goods, goods, type Supply, supply } from './supply.ts';
+import { type Village, villageOf } from './village.ts';
 
 /** The readable form of a table, for people, tests and golden files. */
-export type Inspection = {
+export type Inspection = Village & {
   readonly game: number;
+  /** After how many games the table closes; 0 for none. */
+  readonly lastGame: number;
   readonly over: boolean;
+  /** The twelve games are played, and the village is played on. */
+  readonly campaignOver: boolean;
   readonly round: number;
   readonly turn: number;
   readonly first: Charter | undefined;
@@ -71,19 +63,27 @@ export type Inspection = {
   readonly objectives: readonly { readonly card: number; readonly scoredBy: readonly Charter[] }[];
   readonly objectiveDeck: readonly number[];
   readonly chronicle: readonly number[];
-  /** Site → building card. */
-  readonly village: Readonly<Record<string, number>>;
-  readonly quota: Readonly<Record<string, Charter>>;
+  readonly guidepost: number | undefined;
+  /** Minion cards and location cards on the table. */
+  readonly table: readonly number[];
   readonly reputation: readonly (Charter | undefined)[];
+  readonly kings: { readonly pleased: number; readonly displeased: number };
+  /** What is noted on cards. */
+  readonly notes: Readonly<Record<number, number>>;
+  readonly questions: readonly Question[];
   readonly deciders: readonly number[];
 };
 
 export function inspection(box: Box, table: Int16Array): Inspection {
   const g = reading(box, table);
   const begun = head(g, ROUND) > 0;
+  const asked = questions(g);
   return {
+    ...villageOf(g),
     game: head(g, GAME),
+    lastGame: head(g, LAST_GAME),
     over: head(g, PHASE) === 1,
+    campaignOver: head(g, FINISHED) === 1,
     round: head(g, ROUND),
     turn: head(g, TURN),
     first: begun ? charterName(head(g, FIRST)) : undefined,
@@ -92,22 +92,27 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     winners: CHARTERS.filter((_, charter) => ((head(g, WINNERS) >> charter) & 1) === 1),
     supply: goods(g, SUPPLY),
     charters: inTurnOrder(g).map((charter) => supply(g, charter)),
-    mat: places(g, MAT, MAT_END),
-    deck: list(g, DECK),
-    discard: list(g, DISCARD),
-    objectives: places(g, OBJECTIVE_MAT, OBJECTIVE_MAT_END).map((card) => ({
+    mat: cardsOn(g, MAT, MAT_END),
+    deck: cardsOf(g, DECK),
+    discard: cardsOf(g, DISCARD),
+    objectives: cardsOn(g, OBJECTIVE_MAT, OBJECTIVE_MAT_END).map((card) => ({
       card,
       scoredBy: scorers(g, card),
     })),
-    objectiveDeck: list(g, OBJECTIVE_DECK),
-    chronicle: list(g, CHRONICLE),
-    village: village(g),
-    quota: quota(g),
+    objectiveDeck: cardsOf(g, OBJECTIVE_DECK),
+    chronicle: cardsOf(g, CHRONICLE),
+    guidepost: cardsOf(g, GUIDEPOST)[0],
+    table: cardsOf(g, TABLE_PLACE),
     reputation: Array.from(
       { length: Math.min(REPUTATION_SPACES, box.board.reputation.spaces) },
       (_, space) => CHARTERS[reputationAt(g, space)],
     ),
-    deciders: pendingSeats(g),
+    kings: { pleased: head(g, PLEASED), displeased: head(g, DISPLEASED) },
+    notes: record(
+      Array.from({ length: LAST_CARD }, (_, i) => [i + 1, noteOn(g, i + 1) || undefined] as const),
+    ),
+    questions: asked,
+    deciders: asked.map(({ seat }) => seat),
   };
 }
 
@@ -123,71 +128,6 @@ export function inTurnOrder(g: Game): number[] {
   return order;
 }
 
-/** The seats that may choose now, in rising order. */
-export function pendingSeats(g: Game): number[] {
-  const own = [];
-  for (let lane = 1; lane < LANES; lane++)
-    for (const f of framesOf(g, lane).slice(-1)) own.push(deciderOf(g, f));
-  const main = framesOf(g, 0)
-    .slice(-1)
-    .map((f) => deciderOf(g, f));
-  const seats = new Set((own.length > 0 ? own : main).filter((seat) => seat > 0));
-  return [...seats].sort((a, b) => a - b);
-}
-
-function goods(g: Game, owner: number): Goods {
-  const [metal = 0, grain = 0, wood = 0, coal = 0, clay = 0, pumpkin = 0] = RESOURCES.map((_, i) =>
-    goodsOf(g, owner, i + 1),
-  );
-  return { coin: goodsOf(g, owner, 0), metal, grain, wood, coal, clay, pumpkin };
-}
-
-function supply(g: Game, charter: number): Supply {
-  return {
-    charter: charterName(charter),
-    seat: seatOf(g, charter),
-    points: pointsOf(g, charter),
-    goods: goods(g, charter),
-    influence: influenceOf(g, charter),
-    spent: spentInfluence(g, charter),
-    workers: { big: siteName(workerAt(g, charter, BIG)), small: siteName(workerAt(g, charter, SMALL)) },
-    hand: list(g, HAND + charter),
-    chest: list(g, CHEST + charter),
-    persona: list(g, PLAY + charter),
-  };
-}
-
-function list(g: Game, place: number): number[] {
-  const cards: number[] = [];
-  for (
-    let card = firstCard(g, place);
-    card !== 0 && cards.length <= cardsIn(g, place);
-    card = nextCard(g, card)
-  )
-    cards.push(card);
-  return cards;
-}
-
-function places(g: Game, from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => firstCard(g, from + i)).filter((card) => card !== 0);
-}
-
 function scorers(g: Game, card: number): Charter[] {
   return CHARTERS.filter((_, charter) => hasMark(g, card, SCORED << charter));
-}
-
-function village(g: Game): Record<string, number> {
-  const sites: Record<string, number> = {};
-  for (let site = 1; site < SITE_LIMIT; site++)
-    if (buildingOn(g, site) !== 0) sites[siteName(site)] = buildingOn(g, site);
-  return sites;
-}
-
-function quota(g: Game): Record<string, Charter> {
-  const spaces: Record<string, Charter> = {};
-  for (let space = 0; space < QUOTA_SPACES; space++) {
-    const charter = CHARTERS[quotaAt(g, space)];
-    if (charter !== undefined) spaces[quotaName(space)] = charter;
-  }
-  return spaces;
 }

@@ -87,7 +87,7 @@ const WRONG: readonly { what: string; names: string; box: object }[] = [
     box: changed(73, { benefit: { end: 'round' } }),
   },
   { what: 'more points than a table holds', names: 'card 73', box: changed(73, { benefit: { vp: 40000 } }) },
-  { what: 'a word too many on a building', names: 'card 73', box: changed(73, { income: { coin: 1 } }) },
+  { what: 'a word too many on a building', names: 'card 73', box: changed(73, { upkeep: { coin: 1 } }) },
   { what: 'a word too many in a crate', names: 'crate 4', box: withCrate(4, { hand: [73, 74], gold: 1 }) },
   // abilities and rules
   {
@@ -106,7 +106,7 @@ const WRONG: readonly { what: string; names: string; box: object }[] = [
   {
     what: 'a word too many in an ability',
     names: 'card 206',
-    box: assistant({ on: 'used', discard: true, do: { vp: 1 } }),
+    box: assistant({ on: 'used', refund: true, do: { vp: 1 } }),
   },
   { what: 'an ability that does nothing', names: 'card 206', box: assistant({ on: 'used' }) },
   {

@@ -1,10 +1,13 @@
 import { box as boxData } from '@charterstone/box';
 import { compile, hash, inspect, openBox, options, resample, view } from '@charterstone/rules';
-import { BEFORE_HOURGLASS, boxWith, newGame } from '@charterstone/testkit';
+import { BEFORE_HOURGLASS, boxWith, ends, inGame, newGame, settles } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** What a browser knows before any crate is open: no crate contents, no building of theirs, no later rule. */
-const LOCKED = [14, 15, 16, 22, 23, 43, 44, 58, 59, 73, 74, 88, 89, 109, 110, 219, 233, 258, 280, 303, 314];
+/** What a browser knows before any crate is open is the start-up: cards 1 to 13 and 21, original personas, 206 to 218. */
+const isKnown = (card: number): boolean => card <= 13 || card === 21 || (card >= 200 && card <= 218);
+const LOCKED = Object.keys(boxData.cards)
+  .map(Number)
+  .filter((card) => !isKnown(card));
 const open = Object.fromEntries(
   Object.entries(boxData.cards).filter(([number]) => !LOCKED.includes(Number(number))),
 );
@@ -44,13 +47,20 @@ describe('a partial box: locked numbers are empty entries', () => {
     const whole = newGame({ charters: ['red', 'blue'], seed: 'partial' });
     const part = newGame({ charters: ['red', 'blue'], seed: 'partial', box: compile(partial) });
     expect(part.whereIs(73)).toBe('index');
-    expect(part.whereIs(300)).toBe('nowhere');
+    // 163 to 199 are numbers without a card.
+    expect(part.whereIs(163)).toBe('nowhere');
     expect(hash(part.state)).toBe(hash(whole.state));
   });
 
-  test('it is what a campaign has unlocked: `openBox` makes it, and it grows with a crate', () => {
+  test('it is what a campaign has unlocked: `openBox` makes it, of the story nothing either', () => {
+    const { locked, crates: shut, cards } = openBox(newGame({ charters: ['red', 'blue'] }).state);
+    expect(locked).toEqual(LOCKED);
+    expect(shut).toEqual(crates);
+    expect(cards).toEqual(open);
+  });
+
+  test('it grows with a crate', () => {
     const game = newGame({ charters: ['red', 'blue'] });
-    expect(openBox(game.state)).toMatchObject({ locked: LOCKED, crates });
     game.red.places('charterstone').opens(8).passes();
     const later = openBox(game.state);
     expect(later.locked).not.toContain(73);
@@ -58,6 +68,18 @@ describe('a partial box: locked numbers are empty entries', () => {
     expect(later.crates[4]).toEqual(boxData.crates[4]);
     expect(later.crates[5]).toEqual({ locked: true });
     expect(JSON.stringify(later)).not.toContain('"219"');
+  });
+
+  test('it grows with the story: of two doors the one that was opened is known, and the next guidepost', () => {
+    const game = ends(inGame({ game: 2, charters: ['red', 'blue'] }));
+    settles(game, ['open B'], (table) => table.sees.game === 3);
+    const later = openBox(game.state);
+    expect(later.crates['B']).toEqual(boxData.crates['B']);
+    expect(later.crates['A']).toEqual({ locked: true });
+    expect(later.cards[401]).toEqual(boxData.cards[401]);
+    expect(later.cards[128]).toEqual({ kind: 'story' });
+    for (const card of [124, 129, 130, 402, 403]) expect(later.locked).toContain(card);
+    expect(() => compile(later)).not.toThrow();
   });
 
   test('a browser that knows only the partial box offers the same options, the closed crate too', () => {

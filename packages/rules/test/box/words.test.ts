@@ -5,12 +5,12 @@ import { assistant, changed, problems, withBoard, withCard } from './problems.ts
 const UNKNOWN: readonly { what: string; word: string; card: number; box: object }[] = [
   { what: 'a benefit', word: 'gold', card: 73, box: changed(73, { benefit: { gold: 1 } }) },
   { what: 'a cost', word: 'gold', card: 73, box: changed(73, { cost: { gold: 1 } }) },
-  { what: 'a cost nobody can pay yet', word: 'minion', card: 73, box: changed(73, { cost: { minion: 1 } }) },
+  { what: 'a cost nobody can pay', word: 'vp', card: 73, box: changed(73, { cost: { vp: 1 } }) },
   {
-    what: 'an icon no rule gives yet',
-    word: 'income',
+    what: 'an icon nothing gives: peril is taken from buildings',
+    word: 'blight',
     card: 73,
-    box: changed(73, { benefit: { income: 1 } }),
+    box: changed(73, { benefit: { blight: 1 } }),
   },
   { what: 'a price of nothing', word: '0', card: 73, box: changed(73, { cost: { clay: 0 } }) },
   { what: 'half a point', word: '1.5', card: 73, box: changed(73, { benefit: { vp: 1.5 } }) },

@@ -29,7 +29,7 @@ const PLAIN = [
   { card: 44, charter: 'black', pays: {}, coin: -4, points: 5 },
   { card: 58, charter: 'green', pays: { wood: 1 }, gains: { metal: 1, clay: 1 } },
   { card: 73, charter: 'red', pays: { clay: 1 }, points: 2 },
-  { card: 74, charter: 'red', pays: {}, coin: -1, gains: { coal: 1, wood: 1 } },
+  { card: 74, charter: 'red', pays: {}, coin: -1, gains: { coal: 1, wood: 1, grain: 1 } },
   { card: 109, charter: 'yellow', pays: { grain: 2 }, points: 3 },
 ] as const satisfies readonly {
   card: number;

@@ -1,5 +1,4 @@
-import { box as boxData } from '@charterstone/box';
-import { boxWith, CALM, newGame } from '@charterstone/testkit';
+import { CALM, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** Red can construct 73 (2 clay, grain, metal) or 74 (2 clay, wood, coal). */
@@ -81,16 +80,12 @@ describe('rule 10: constructed building cards', () => {
   });
 
   test('IF IT HAS NO CRATE the card goes to the Archive', () => {
-    const { 73: withCrate } = boxData.cards;
-    if (withCrate?.kind !== 'building') throw new Error('73 is a building');
-    const { crate: _, ...crateless } = withCrate;
-    const box = boxWith({ cards: { ...boxData.cards, 73: crateless } });
-    const game = newGame({ charters: ['red', 'blue'], box });
-    game.given({ red: { ...rich, opened: [4] }, progress: CALM });
-    game.red.places('zeppelin').builds(73, 'red-2');
-    expect(game.whereIs(73)).toBe('archive');
+    // 79, 80 and 81 end a line: there is no further crate (crate 35).
+    const game = ready().given({ unlocked: true, red: { hand: [74, 79] } });
+    game.red.places('zeppelin').builds(79, 'red-2');
+    expect(game.whereIs(79)).toBe('archive');
     expect(game.red.hand).toEqual([74]);
-    expect(game.sees.village['red-2']).toBe(73);
+    expect(game.sees.village['red-2']).toBe(79);
   });
 
   test('it is still an advancement card: it can be sold, unconstructed or constructed', () => {

@@ -1,4 +1,5 @@
-import { CALM, newGame } from '@charterstone/testkit';
+import { box as boxData } from '@charterstone/box';
+import { boxWith, CALM, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 describe('rule 19: unlocking a crate', () => {
@@ -98,37 +99,64 @@ describe('cards 14 to 16: the first crate of the campaign', () => {
   });
 });
 
-describe('ruling 40: crates whose contents are not in this edition of the box', () => {
-  test('stay shut, and the reason says so', () => {
+describe('the twelve crates behind the starting ones: they open in the first game too', () => {
+  test.each([
+    { card: 22, crate: 7, from: 1, rules: [24], gains: [25], persona: 223, lucky: [220, 222] },
+    { card: 23, crate: 8, from: 1, rules: [33, 34], gains: [35], persona: 229, minion: 'cat' },
+    { card: 43, crate: 15, from: 2, rules: [33, 34], gains: [45], persona: 235, minion: 'ghost' },
+    { card: 44, crate: 16, from: 2, rules: [], gains: [52], persona: 255 },
+    { card: 58, crate: 23, from: 3, rules: [60], gains: [61], persona: 271, lucky: [259, 270] },
+    { card: 59, crate: 24, from: 3, rules: [29], gains: [67], persona: 276 },
+    { card: 73, crate: 31, from: 4, rules: [75], gains: [76], persona: 293, lucky: [281, 292] },
+    { card: 74, crate: 32, from: 4, rules: [33, 34], gains: [82], persona: 298, minion: 'golem' },
+    { card: 88, crate: 39, from: 5, rules: [90], gains: [91], persona: 304, lucky: [92, 97] },
+    { card: 89, crate: 40, from: 5, rules: [33, 34], gains: [103], persona: 311, minion: 'robot' },
+    { card: 109, crate: 47, from: 6, rules: [111], gains: [112], persona: 327, lucky: [315, 326] },
+    { card: 110, crate: 48, from: 6, rules: [33, 34], gains: [118], persona: 333, minion: 'chef' },
+  ] as const)('card $card bears crate $crate: rules $rules, building $gains, persona $persona', (row) => {
     const game = newGame({ charters: ['red', 'blue'] });
+    game.given({
+      red: { coins: 4, opened: [row.from], built: { 'red-2': row.card }, hand: [row.card] },
+      progress: CALM,
+    });
+    const chest = game.red.chest;
+    game.red.places('charterstone').opens(row.card);
+    if ('minion' in row) game.red.picks(row.minion);
+    expect(game.told('opened')).toMatchObject([{ charter: 'red', crate: row.crate, card: row.card }]);
+    expect(game.told('ruleEntered').map(({ card }) => card)).toEqual(row.rules);
+    // Beside the building the opener holds one card by chance, the persona waits in the chest.
+    const [first, last] = 'lucky' in row ? row.lucky : [0, 0];
+    const lucky = game.red.hand.filter((card) => card >= first && card <= last);
+    expect(lucky).toHaveLength('lucky' in row ? 1 : 0);
+    expect(game.red.hand).toEqual([...row.gains, ...lucky].toSorted((a, b) => a - b));
+    expect(game.red.chest.filter((card) => !chest.includes(card))).toEqual([row.persona]);
+    if ('minion' in row) expect(game.red.minions(row.minion)).toEqual(['home']);
+  });
+});
+
+describe('ruling 40: a crate whose contents an edition of the box does not hold', () => {
+  const { 31: _, ...crates } = boxData.crates;
+  const box = boxWith({ crates });
+
+  test('stays shut, and the reason says so', () => {
+    const game = newGame({ charters: ['red', 'blue'], box });
     game.given({ red: { coins: 4, opened: [4], built: { 'red-2': 73 }, hand: [73] } });
     expect(game.red.cannotPlaceOn('charterstone')).toEqual([{ lack: 'shut', card: 73, crate: 31 }]);
   });
 
-  test('are not offered beside one that can be opened', () => {
-    const game = newGame({ charters: ['red', 'blue'] });
+  test('is not offered beside one that can be opened', () => {
+    const game = newGame({ charters: ['red', 'blue'], box });
     game.given({ red: { coins: 4, opened: [4], built: { 'red-2': 73 }, hand: [5, 73] } });
     game.red.places('charterstone');
     expect(game.red.options).toEqual(['open 5']);
     expect(game.red.cannot({ do: 'open', what: 73 })).toEqual([{ lack: 'shut', card: 73, crate: 31 }]);
   });
 
-  test.each([
-    { card: 22, crate: 7, from: 1 },
-    { card: 23, crate: 8, from: 1 },
-    { card: 43, crate: 15, from: 2 },
-    { card: 44, crate: 16, from: 2 },
-    { card: 58, crate: 23, from: 3 },
-    { card: 59, crate: 24, from: 3 },
-    { card: 73, crate: 31, from: 4 },
-    { card: 74, crate: 32, from: 4 },
-    { card: 88, crate: 39, from: 5 },
-    { card: 89, crate: 40, from: 5 },
-    { card: 109, crate: 47, from: 6 },
-    { card: 110, crate: 48, from: 6 },
-  ])('card $card bears crate $crate, which stays shut', ({ card, crate, from }) => {
-    const game = newGame({ charters: ['red', 'blue'] });
-    game.given({ red: { coins: 4, opened: [from], built: { 'red-2': card }, hand: [card] } });
-    expect(game.red.cannotPlaceOn('charterstone')).toEqual([{ lack: 'shut', card, crate }]);
+  test('this box has none: every building with a crate can open it', () => {
+    const shut = Object.values(boxData.cards).filter(
+      (card) =>
+        card.kind === 'building' && card.crate !== undefined && boxData.crates[card.crate] === undefined,
+    );
+    expect(shut).toEqual([]);
   });
 });

@@ -5,10 +5,53 @@ const TAKES = [1, 2, 2, 3, 3, 3] as const;
 const BONUS = ['none', 'none', '1 VP', 'none', '1 VP', 'reputation'] as const;
 const columns = TAKES.map((take, i) => ({ column: i + 1, take, bonus: BONUS[i] }));
 
-test('rule 22: the track has three printed rows, each taking 1 2 2 3 3 3', () => {
-  expect(theBox().board.quota.map(({ row, take }) => ({ row, take }))).toEqual(
-    ['resource', 'coin', 'card'].map((row) => ({ row, take: TAKES })),
-  );
+describe('rule 22: the rows of the track', () => {
+  test('three are printed, each taking 1 2 2 3 3 3', () => {
+    const printed = theBox().board.quota.filter(({ card }) => card === undefined);
+    expect(printed.map(({ row, take }) => ({ row, take }))).toEqual(
+      ['resource', 'coin', 'card'].map((row) => ({ row, take: TAKES })),
+    );
+  });
+
+  test('two are stickers (cards 34 and 37) of five spaces: none in the first column', () => {
+    const stickers = theBox().board.quota.filter(({ card }) => card !== undefined);
+    expect(stickers.map(({ row, card, take }) => ({ row, card, take }))).toEqual([
+      { row: 'minion', card: 34, take: [0, 2, 2, 3, 3, 3] },
+      { row: 'peril', card: 37, take: [0, 2, 2, 3, 3, 3] },
+    ]);
+  });
+
+  test('a game begins with the printed ones: whoever has everything sells to these 18 spaces', () => {
+    const game = newGame({ charters: ['red', 'blue'] });
+    game.given({
+      unlocked: true,
+      red: {
+        coins: 3,
+        clay: 3,
+        hand: [206, 207, 208],
+        minions: { cat: ['home', 'home', 'home'] },
+        perils: { blight: 3 },
+      },
+    });
+    game.red.places('cloudPort');
+    expect(game.red.options).toEqual(
+      ['resource', 'coin', 'card'].flatMap((row) => columns.map(({ column }) => `sell ${row}-${column}`)),
+    );
+  });
+
+  test.each([
+    { rule: 34, row: 'minion' },
+    { rule: 37, row: 'peril' },
+  ])('card $rule adds the row for a $row, and only that', ({ rule, row }) => {
+    const game = newGame({ charters: ['red', 'blue'] });
+    game.given({
+      unlocked: true,
+      rules: [rule],
+      red: { coins: 0, hand: [], minions: { cat: ['home', 'home', 'home'] }, perils: { blight: 3 } },
+    });
+    game.red.places('cloudPort');
+    expect(game.red.options).toEqual([2, 3, 4, 5, 6].map((column) => `sell ${row}-${column}`));
+  });
 });
 
 describe.each(columns)('rule 22: column $column takes $take, bonus: $bonus', ({ column, take, bonus }) => {

@@ -140,7 +140,7 @@ describe('the journal', () => {
     const game = newGame({ charters: ['red', 'blue'] });
     game.red.places('red-1').undoes().places('yellow-1');
     game.blue.places('charterstone').opens(9).passes();
-    const setting = { seats: 2, seed: game.seed };
+    const setting = { seats: 2, seed: game.seed, games: 1 };
     const again = replay(theBox(), { setting, entries: game.journal });
     if (!again.ok) throw new Error('the journal is refused');
     expect(hash(again.state)).toBe(hash(game.state));
@@ -151,7 +151,7 @@ describe('the journal', () => {
     const game = newGame({ charters: ['red', 'blue'], seed: 'journal' });
     game.red.places('red-1');
     const entries = [...game.journal, { seat: game.red.seat, choice: { do: 'retrieve' } as const }];
-    const again = replay(theBox(), { setting: { seats: 2, seed: game.seed }, entries });
+    const again = replay(theBox(), { setting: { seats: 2, seed: game.seed, games: 1 }, entries });
     expect(again).toEqual({ ok: false, at: entries.length - 1, reasons: [{ lack: 'notYourDecision' }] });
   });
 

@@ -90,7 +90,7 @@ test('card 49: the mat is refreshed, then a treasure', () => {
   const game = village({
     red: { coins: 1, hand: [], stands: { 'red-2': 49 } },
     mat: [206, 207, 208, 209, 210],
-    deck: [236, 211, 212, 213, 5, 6],
+    deck: [236, 211, 212, 213, 5, 6, 7],
   });
   game.red.places('red-2').takes(236);
   expect(game.red.hand).toEqual([236]);

@@ -13,7 +13,7 @@ describe('card 92: the open cards go, one of the new ones is taken', () => {
     village({
       red: { coal, hand: [], stands: { 'red-2': 92 } },
       mat: [206, 207, 208, 209, 210],
-      deck: [211, 212, 213, 5, 6, 9],
+      deck: [211, 212, 213, 5, 6, 9, 10],
     });
 
   test('five away, five new, one of them taken and replaced', () => {
@@ -24,6 +24,14 @@ describe('card 92: the open cards go, one of the new ones is taken', () => {
     expect(game.red.hand).toEqual([212]);
     expect([...game.sees.mat].sort()).toEqual([211, 213, 5, 6, 9]);
     expect(game.sees.discard).toEqual(expect.arrayContaining([206, 207, 208, 209, 210]));
+  });
+
+  test('what was thrown out is the new deck as soon as the last card of the old one is turned up (ruling 26)', () => {
+    const game = start(1).given({ deck: [211, 212, 213, 5, 6, 9], discard: [] });
+    const thrown = [...game.sees.discard, 206, 207, 208, 209, 210].toSorted((a, b) => a - b);
+    game.red.places('red-2').takes(212);
+    expect(game.sees.discard).toEqual([]);
+    expect(game.sees.deck.toSorted((a, b) => a - b)).toEqual(thrown);
   });
 
   test('its price is a coal', () => {

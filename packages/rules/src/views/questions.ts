@@ -1,0 +1,69 @@
+import { deciderOf } from '../engine/run.ts';
+import {
+  cardIn,
+  framesOf,
+  KEEPING,
+  kindIn,
+  LANES,
+  leftIn,
+  MARKING,
+  PART,
+  PICKING,
+  PICKING_MINION,
+  PICKING_PERSONA,
+  SELECTING,
+  TAKING_CARD,
+  whoIn,
+} from '../engine/stack.ts';
+import type { Game } from '../table/game.ts';
+import { CHARTERS, type Charter } from '../vocabulary.ts';
+
+/**
+ * What a seat is asked now. `card` is the card, rule or building that asks (0: the turn itself), `charter` for whom it is answered
+ * (the chooser answers for charters nobody plays, ruling 19), `left` how many are still to be chosen where it is several.
+ */
+export type Question = {
+  readonly seat: number;
+  readonly charter: Charter | undefined;
+  readonly card: number;
+  readonly left: number;
+};
+
+/** Questions that are answered one by one. */
+const COUNTED: ReadonlySet<number> = new Set([
+  PICKING,
+  PICKING_MINION,
+  PICKING_PERSONA,
+  TAKING_CARD,
+  PART,
+  SELECTING,
+  MARKING,
+  KEEPING,
+]);
+
+/** One question a seat: where a seat answers for several charters, the one it is asked first. */
+export function questions(g: Game): Question[] {
+  const asked = new Map<number, Question>();
+  for (const f of waiting(g)) {
+    const seat = deciderOf(g, f);
+    if (seat > 0 && !asked.has(seat))
+      asked.set(seat, {
+        seat,
+        charter: CHARTERS[whoIn(g, f)],
+        card: cardIn(g, f),
+        left: COUNTED.has(kindIn(g, f)) ? leftIn(g, f) : 1,
+      });
+  }
+  return [...asked.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** The seats that may choose now, in rising order. */
+export function pendingSeats(g: Game): number[] {
+  return questions(g).map(({ seat }) => seat);
+}
+
+/** The frames that wait for an answer: those of the seats' own lanes, side by side, or that of the table. */
+function waiting(g: Game): number[] {
+  const own = Array.from({ length: LANES - 1 }, (_, i) => framesOf(g, i + 1).slice(-1)).flat();
+  return own.length > 0 ? own : framesOf(g, 0).slice(-1);
+}
