@@ -8,6 +8,7 @@ import { redBuildings } from './buildings/red.ts';
 import { specialBuildings } from './buildings/special.ts';
 import { yellowBuildings } from './buildings/yellow.ts';
 import { guideposts } from './campaign/guideposts.ts';
+import { storySlots } from './campaign/slots.ts';
 import { stories } from './campaign/stories.ts';
 import { assistants } from './cards/assistants.ts';
 import { companions } from './cards/companions.ts';
@@ -66,4 +67,5 @@ export const box: BoxData = {
   },
   crates: { ...numberedCrates, ...letteredCrates },
   startUp,
+  stories: storySlots,
 };

@@ -83,6 +83,8 @@ export type Fact =
       readonly card: number;
       readonly why: number;
     }
+  /** A crate that came open for everybody, without anybody's card (376). */
+  | { readonly fact: 'unlocked'; readonly crate: number; readonly why: number }
   | { readonly fact: 'ruleEntered'; readonly slot: number; readonly card: number }
   | {
       readonly fact: 'advanced';
@@ -164,6 +166,14 @@ export type Fact =
       readonly fact: 'campaignEnded';
       readonly scores: readonly ({ readonly charter: Charter } & CampaignScore)[];
       readonly champions: readonly Charter[];
+    }
+  /**
+   * The table is cleared after a game (rule 26): workers and minions are home, tracks, octagons, emblems and peril are off the
+   * board, islands lie in the chests, and these cards went where they belong.
+   */
+  | {
+      readonly fact: 'cleared';
+      readonly cards: readonly { readonly card: number; readonly from: string; readonly to: string }[];
     }
   // asides
   | { readonly fact: 'named'; readonly charter: Charter; readonly card: number; readonly text: string }

@@ -18,7 +18,8 @@
 import { type Aside, type Choice, choiceOf, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { unlockedPart } from './compile/partial.ts';
-import { againstUse, reasonsAgainst } from './explain.ts';
+import { reasonsAgainst } from './explain/explain.ts';
+import { againstUse } from './explain/uses.ts';
 import type { Fact } from './facts.ts';
 import { layOn, movesNow, playing, seatNow, starting, toGame } from './fast.ts';
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
@@ -38,7 +39,7 @@ import {
 import { type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
-import { siteNumber } from './table/sites.ts';
+import { BIG, siteNumber } from './table/sites.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
 import { resampled, type View, viewOf } from './views/view.ts';
@@ -92,7 +93,7 @@ export function explainSite(state: State, seat: Seat, site: string): readonly La
   const g = copyOf(state);
   const charter = charterOf(g, seat);
   const number = siteNumber(site);
-  return charter < 0 || number === undefined ? [{ lack: 'unknown' }] : againstUse(g, charter, number);
+  return charter < 0 || number === undefined ? [{ lack: 'unknown' }] : againstUse(g, charter, BIG, number);
 }
 
 /**

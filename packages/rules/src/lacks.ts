@@ -14,6 +14,14 @@ export type Lack =
   /** Scored already in this game; or the quota space is taken. */
   | { readonly lack: 'scored'; readonly card: number }
   | { readonly lack: 'taken'; readonly space: string }
+  /** This card forbids it. */
+  | { readonly lack: 'forbidden'; readonly card: number }
+  /** Used already, and it can be used once. */
+  | { readonly lack: 'spent'; readonly card: number }
+  /** The site is not on the board now: an island lies over it, or it is an island in the chest. */
+  | { readonly lack: 'covered'; readonly site: string }
+  /** One's own token lies beside this building already (ruling 11). */
+  | { readonly lack: 'token'; readonly site: string }
   /** The plot has a building. */
   | { readonly lack: 'occupied'; readonly site: string }
   /** No plot of one's own charter is empty. */

@@ -1,7 +1,7 @@
 import { type Choice, choiceOf, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { answer, laneOf, listMoves, run } from './engine/run.ts';
-import { reasonsAgainst } from './explain.ts';
+import { reasonsAgainst } from './explain/explain.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';

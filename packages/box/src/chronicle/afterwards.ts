@@ -62,6 +62,7 @@ export const rulesAfterwards: { readonly [number: number]: CardData } = {
   155: {
     kind: 'rule',
     slot: 18,
+    allows: 'overbuilding',
     abilities: [
       { on: 'built', where: { by: 'human' }, do: { progress: 1 } },
       { on: 'aim', where: { gives: 'construct' }, may: true, change: { aim: 'none' } },

@@ -59,6 +59,7 @@ const numberedCrates: { readonly [number: number]: CardData } = {
   29: {
     kind: 'rule',
     slot: 18,
+    allows: 'overbuilding',
     abilities: { on: 'built', where: { by: 'human' }, do: { progress: 1 } },
   },
   // 16 Minions, and their row of the quota track

@@ -1,17 +1,31 @@
+import { box as data } from '@charterstone/box';
 import { commandFor } from '@charterstone/testkit';
 import { command, oneOf, wholeNumber } from '../arguments.ts';
-import { playAll } from '../simulate/crew.ts';
-import { PLAYERS, type Plan } from '../simulate/playout.ts';
-import { describe, type Summary, summarise } from '../simulate/summary.ts';
+import { countCampaigns } from '../simulate/campaigns.ts';
+import { type Order, playAll, threadsFor } from '../simulate/crew.ts';
+import { type Check, GAMES_OF, PLAYERS, type Plan, type Unit } from '../simulate/plan.ts';
+import type { Playout } from '../simulate/playout.ts';
+import { describeCampaigns, describeGames } from '../simulate/report.ts';
+import { type Summary, summarise, type Took } from '../simulate/summary.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { TEXTS } from '../texts.ts';
+import { misuse } from '../trouble.ts';
 
-const MOST_GAMES = 100_000_000;
+const MOST: { readonly [U in Unit]: number } = { game: 100_000_000, campaign: 1_000_000 };
 const MOST_THREADS = 64;
 
 export const simulate = command({
-  meta: { name: 'charterstone simulate', description: 'Play whole games at full speed and check them' },
+  meta: {
+    name: 'charterstone simulate',
+    description: 'Play whole games or campaigns at full speed and check them',
+  },
   args: {
-    games: { type: 'string', default: '100', description: 'How many games', valueHint: 'n' },
+    games: { type: 'string', description: 'How many first games; 100 if nothing is said', valueHint: 'n' },
+    campaigns: {
+      type: 'string',
+      description: `How many campaigns of ${GAMES_OF.campaign} games instead`,
+      valueHint: 'n',
+    },
     seats: { type: 'string', default: '4', description: '1 to 6', valueHint: 'n' },
     players: {
       type: 'string',
@@ -20,7 +34,11 @@ export const simulate = command({
       valueHint: 'kind',
     },
     seed: { type: 'string', default: '1', description: 'Same seed, same games', valueHint: 'text' },
-    check: { type: 'boolean', description: 'Check the invariants after every choice of every game' },
+    check: {
+      type: 'boolean',
+      description:
+        'Check the invariants after every choice of every game; else in some, with --no-check in none',
+    },
     threads: {
       type: 'string',
       description: 'How many threads; as many as help if not given',
@@ -29,27 +47,68 @@ export const simulate = command({
     json: { type: 'boolean', description: 'One JSON object on the last line' },
   },
   run: async ({ args }) => {
-    const games = wholeNumber('games', args.games, 1, MOST_GAMES);
+    const { unit, many } = wanted(args);
     const threads =
       args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, MOST_THREADS);
     const plan: Plan = {
+      unit,
       seats: wholeNumber('seats', args.seats, 1, 6),
       seed: args.seed,
       player: oneOf('players', args.players, PLAYERS),
-      check: args.check ? 'all' : 'sample',
+      check: checkOf(args.check),
     };
-    const bar = progressBar(games, 'games');
-    const start = performance.now();
-    const played = await playAll(plan, { games, threads }, bar.update).finally(bar.stop);
-    const summary = summarise(plan, played, (performance.now() - start) / 1000);
-    console.log(args.json ? JSON.stringify(summary) : describe(summary, played));
+    const { played, took } = await playAndTime(plan, { many, threads });
+    const summary = summarise(plan, played, took);
+    const campaigns = unit === 'campaign' ? countCampaigns(data, played, took) : undefined;
+    if (args.json) console.log(JSON.stringify({ ...campaigns, ...summary }));
+    else if (campaigns === undefined) console.log(describeGames(summary, played));
+    else console.log(describeCampaigns(summary, campaigns, played, nameOfCrate));
     for (const line of complaints(plan, summary)) console.error(line);
     if (summary.violations + summary.stuck > 0) process.exitCode = 1;
   },
 });
 
-/** What broke, with the command that shows it again. */
-function complaints(plan: Plan, { examples }: Summary): string[] {
-  const { seats, player } = plan;
-  return examples.map(({ seed, problem }) => `${problem}\n  again: ${commandFor({ seats, seed, player })}`);
+/** Games or campaigns, and how many of them. */
+function wanted({ games, campaigns }: { readonly games?: string; readonly campaigns?: string }): {
+  readonly unit: Unit;
+  readonly many: number;
+} {
+  if (games !== undefined && campaigns !== undefined)
+    throw misuse('Either --games or --campaigns: a campaign is twelve games, --games are first games only.');
+  if (campaigns !== undefined)
+    return { unit: 'campaign', many: wholeNumber('campaigns', campaigns, 1, MOST.campaign) };
+  return { unit: 'game', many: wholeNumber('games', games ?? '100', 1, MOST.game) };
+}
+
+function checkOf(option: boolean | undefined): Check {
+  if (option === undefined) return 'sample';
+  return option ? 'all' : 'none';
+}
+
+async function playAndTime(plan: Plan, order: Order): Promise<{ played: Playout[]; took: Took }> {
+  const bar = progressBar(order.many, `${plan.unit}s`);
+  const start = performance.now();
+  const busy = process.cpuUsage();
+  const played = await playAll(plan, order, bar.update).finally(bar.stop);
+  const { user, system } = process.cpuUsage(busy);
+  const took = {
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (user + system) / 1_000_000,
+    threads: threadsFor(plan, order),
+  };
+  return { played, took };
+}
+
+/** A crate of the story is called as the first card in it. */
+function nameOfCrate(crate: string): string {
+  const [story = 0] = data.crates[crate]?.stories ?? [];
+  return TEXTS.en.cards[story]?.name ?? '';
+}
+
+/** What broke: where, what, and the command that shows it again. */
+function complaints({ seats, player, unit }: Plan, { examples }: Summary): string[] {
+  return examples.map(
+    ({ seed, at, problem }) =>
+      `${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${at}\n  ${problem}\n  again: ${commandFor({ seats, seed, player, games: GAMES_OF[unit] })}`,
+  );
 }

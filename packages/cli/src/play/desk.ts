@@ -13,6 +13,9 @@ export type Desk = {
   readonly size: () => { readonly width: number; readonly rows: number };
 };
 
+/** A campaign has twelve games; the village is played on after them. */
+export const GAMES = 12;
+
 const LEAST_WIDTH = 60;
 const MOST_WIDTH = 100;
 /** Where nobody looks at a screen of a certain height, as in a pipe. */

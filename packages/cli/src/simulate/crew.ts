@@ -2,30 +2,36 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { type Plan, type Playout, playOut } from './playout.ts';
+import type { Plan, Unit } from './plan.ts';
+import { type Playout, playOut } from './playout.ts';
 import type { Batch } from './worker.ts';
 
 /** Fewer games than this are played before a second thread has started. */
-const WORTH_A_THREAD = 300;
-const BATCH = 25;
+const WORTH_A_THREAD: { readonly [U in Unit]: number } = { game: 300, campaign: 8 };
+const BATCH: { readonly [U in Unit]: number } = { game: 25, campaign: 1 };
 
-export type Order = { readonly games: number; readonly threads: number | undefined };
+/** How many games or campaigns, and in how many threads; as many as help if nothing is said. */
+export type Order = { readonly many: number; readonly threads: number | undefined };
 
-/** Plays all games of an order, in as many threads as help. The result is sorted: threads never show in it. */
+export function threadsFor({ unit }: Plan, { many, threads }: Order): number {
+  const useful = Math.max(1, Math.floor(many / WORTH_A_THREAD[unit]));
+  return threads ?? Math.min(availableParallelism(), useful);
+}
+
+/** Plays everything of an order. The result is sorted: threads never show in it. */
 export async function playAll(plan: Plan, order: Order, report: (done: number) => void): Promise<Playout[]> {
-  const useful = Math.max(1, Math.floor(order.games / WORTH_A_THREAD));
-  const threads = order.threads ?? Math.min(availableParallelism(), useful);
+  const threads = threadsFor(plan, order);
   const played =
     threads === 1 ? await playHere(plan, order, report) : await share(plan, order, threads, report);
   return played.sort((a, b) => a.number - b.number);
 }
 
-async function playHere(plan: Plan, { games }: Order, report: (done: number) => void): Promise<Playout[]> {
+async function playHere(plan: Plan, { many }: Order, report: (done: number) => void): Promise<Playout[]> {
   const box = compile(data);
   const played: Playout[] = [];
-  for (let number = 0; number < games; number++) {
+  for (let number = 0; number < many; number++) {
     played.push(playOut(box, plan, number));
-    if (played.length % BATCH !== 0) continue;
+    if (played.length % BATCH[plan.unit] !== 0) continue;
     report(played.length);
     // So that Ctrl-C is heard and the bar is drawn.
     await new Promise(setImmediate);
@@ -33,9 +39,9 @@ async function playHere(plan: Plan, { games }: Order, report: (done: number) => 
   return played;
 }
 
-function batches(games: number): Batch[] {
+function batches(many: number, size: number): Batch[] {
   const list: Batch[] = [];
-  for (let from = 0; from < games; from += BATCH) list.push({ from, to: Math.min(from + BATCH, games) });
+  for (let from = 0; from < many; from += size) list.push({ from, to: Math.min(from + size, many) });
   return list;
 }
 
@@ -45,7 +51,7 @@ async function share(
   threads: number,
   report: (done: number) => void,
 ): Promise<Playout[]> {
-  const waiting = batches(order.games);
+  const waiting = batches(order.many, BATCH[plan.unit]);
   const played: Playout[] = [];
   const workOff = (): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -1,20 +1,10 @@
 import { type Box, type Charter, type Game, inspect, stateOf } from '@charterstone/rules';
-import { brokenInvariant, playout, STRATEGIES, type StrategyName, seedOfGame } from '@charterstone/testkit';
+import { brokenInvariant, type Played, playout } from '@charterstone/testkit';
+import { culprit } from './culprit.ts';
+import { GAMES_OF, isChecked, matchOf, type Plan } from './plan.ts';
+import { type Saga, teller } from './saga.ts';
 
-/** The kinds of player there are. */
-export const PLAYERS = Object.keys(STRATEGIES).filter((name): name is StrategyName => name in STRATEGIES);
-
-export type Plan = {
-  readonly seats: number;
-  readonly seed: string;
-  readonly player: StrategyName;
-  readonly check: Check;
-};
-/** Which games are checked after every choice; at their end all of them are. */
-export type Check = 'all' | 'sample';
-const SAMPLE = 50;
-
-/** One whole game, told in numbers. */
+/** One whole game or campaign, told in numbers. */
 export type Playout = {
   readonly number: number;
   readonly seed: string;
@@ -22,43 +12,71 @@ export type Playout = {
   readonly turns: number;
   /** Choices among at least two options. */
   readonly decisions: number;
+  /** How the last game of it ended. */
   readonly charters: readonly { readonly charter: Charter; readonly points: number; readonly won: boolean }[];
+  /** What only a campaign has. */
+  readonly saga: Saga | undefined;
   readonly checkedAll: boolean;
-  /** What broke, unless it got stuck. */
-  readonly violation: string | undefined;
-  /** Why it would not end. */
-  readonly stuck: string | undefined;
+  readonly trouble: Trouble | undefined;
 };
 
-/** Plays game number `number` of a plan. What happens depends on the plan and the number only. */
+/** What went wrong, and at which choice; stuck is what would not end. */
+export type Trouble = { readonly kind: 'broken' | 'stuck'; readonly problem: string; readonly at: string };
+
+/** More choices than this in one game: somebody is asked the same for ever. */
+const MOST_CHOICES = 50_000;
+
+/** Plays game or campaign number `number` of a plan. What happens depends on the plan and the number only. */
 export function playOut(box: Box, plan: Plan, number: number): Playout {
-  const { seats, player } = plan;
-  const seed = seedOfGame(plan.seed, number);
-  const checkedAll = plan.check === 'all' || number % SAMPLE === 0;
+  const match = matchOf(plan, number);
+  const checkedAll = isChecked(plan, number);
+  const campaign = plan.unit === 'campaign' ? teller() : undefined;
   let game: Game | undefined;
-  const played = playout(
-    box,
-    { seats, seed, player },
-    {
-      check: checkedAll,
-      before: (seen) => {
-        game = seen;
-      },
+  let choices = 0;
+  const played = playout(box, match, {
+    check: checkedAll,
+    before: (seen) => {
+      game = seen;
+      campaign?.listen(seen);
+      if (++choices > MOST_CHOICES * GAMES_OF[plan.unit]) throw new Error(ENDLESS);
     },
-  );
-  const problem = played.problem ?? (game && brokenInvariant(game));
-  const stuck = played.stuck || /without options/.test(problem ?? '');
+    after: (seen) => campaign?.hear(seen),
+  });
+  const saga = game && campaign?.told(game);
+  const problem =
+    played.problem ??
+    (game && plan.check !== 'none' ? brokenInvariant(game) : undefined) ??
+    (saga && tooShort(saga, GAMES_OF[plan.unit]));
   return {
     number,
-    seed,
+    seed: match.seed,
     hash: played.hash,
-    turns: played.turns,
+    turns: saga?.turns ?? played.turns,
     decisions: played.decisions,
     charters: game === undefined ? [] : results(game),
+    saga,
     checkedAll,
-    violation: stuck ? undefined : problem,
-    stuck: stuck ? problem : undefined,
+    trouble: problem === undefined ? undefined : diagnose(box, played, problem, checkedAll),
   };
+}
+
+/** Whatever was not watched is played again with every check: what broke first may be long before what was noticed. */
+function diagnose(box: Box, played: Played, problem: string, checkedAll: boolean): Trouble {
+  const kind = isStuck(played, problem) ? 'stuck' : 'broken';
+  const watched = checkedAll || kind === 'stuck' ? played : playout(box, played.match, { check: true });
+  return watched.problem === undefined
+    ? { kind, problem, at: 'at the end' }
+    : { kind, problem: watched.problem, at: culprit(box, watched) };
+}
+
+const ENDLESS = 'choices without end';
+
+function isStuck({ stuck }: Played, problem: string): boolean {
+  return stuck || problem.includes(ENDLESS) || /without options/.test(problem);
+}
+
+function tooShort({ games }: Saga, expected: number): string | undefined {
+  return games.length === expected ? undefined : `${games.length} games were played instead of ${expected}`;
 }
 
 function results(game: Game): Playout['charters'] {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CHARTERS } from '@charterstone/rules';
-import { columns } from '../terminal/columns.ts';
-import type { Plan, Playout } from './playout.ts';
+import { GAMES_OF, type Plan } from './plan.ts';
+import type { Playout } from './playout.ts';
 
-/** What a simulation found: the object of `--json`. */
+/** What a simulation found: the object of `--json`. One of campaigns tells more (campaigns.ts). */
 export type Summary = {
   readonly games: number;
   readonly seats: number;
@@ -15,42 +14,64 @@ export type Summary = {
   readonly decisionsPerSecond: number;
   readonly violations: number;
   readonly stuck: number;
-  /** In how many games the invariants were checked after every choice, and in how many at the end. */
+  /** In how many games (or campaigns) the invariants were checked after every choice, and in how many at the end. */
   readonly checked: { readonly everyChoice: number; readonly atEnd: number };
   /** Over the final tables of all games, in their order. */
   readonly hash: string;
-  /** The first few broken or stuck games. */
-  readonly examples: readonly { readonly seed: string; readonly problem: string }[];
+  /** The first few that broke or got stuck. */
+  readonly examples: readonly Example[];
 };
+
+export type Example = {
+  readonly seats: number;
+  readonly seed: string;
+  /** The choice at which it broke. */
+  readonly at: string;
+  readonly problem: string;
+};
+
+/** How long it took: by the clock, and by the processor, all threads together. */
+export type Took = { readonly seconds: number; readonly cpuSeconds: number; readonly threads: number };
 
 const EXAMPLES = 5;
 
-export function summarise(plan: Plan, played: readonly Playout[], seconds: number): Summary {
-  const decisions = sum(played.map((game) => game.decisions));
-  const hash = createHash('sha256');
-  for (const game of played) hash.update(`${game.hash}\n`);
-  const broken = played.filter((game) => game.violation !== undefined);
-  const stuck = played.filter((game) => game.stuck !== undefined);
+export function summarise(plan: Plan, played: readonly Playout[], took: Took): Summary {
+  const decisions = sum(played.map((one) => one.decisions));
+  const games = played.length * GAMES_OF[plan.unit];
+  const troubles = (kind: 'broken' | 'stuck') => played.filter(({ trouble }) => trouble?.kind === kind);
+  const [broken, stuck] = [troubles('broken'), troubles('stuck')];
   return {
-    games: played.length,
+    games,
     seats: plan.seats,
     seed: plan.seed,
     players: plan.player,
     decisions,
-    seconds: Number(seconds.toFixed(3)),
-    gamesPerSecond: Math.round(played.length / seconds),
-    decisionsPerSecond: Math.round(decisions / seconds),
+    seconds: Number(took.seconds.toFixed(3)),
+    gamesPerSecond: Math.round(games / took.seconds),
+    decisionsPerSecond: Math.round(decisions / took.seconds),
     violations: broken.length,
     stuck: stuck.length,
-    checked: { everyChoice: played.filter((game) => game.checkedAll).length, atEnd: played.length },
-    hash: hash.digest('hex').slice(0, 32),
-    examples: [...broken, ...stuck]
-      .slice(0, EXAMPLES)
-      .map(({ seed, violation, stuck: why }) => ({ seed, problem: violation ?? why ?? '' })),
+    checked: {
+      everyChoice: played.filter((one) => one.checkedAll).length,
+      atEnd: plan.check === 'none' ? 0 : played.length,
+    },
+    hash: hashOf(played),
+    examples: [...broken, ...stuck].slice(0, EXAMPLES).map(({ seed, trouble }) => ({
+      seats: plan.seats,
+      seed,
+      at: trouble?.at ?? '',
+      problem: trouble?.problem ?? '',
+    })),
   };
 }
 
-function sum(numbers: readonly number[]): number {
+function hashOf(played: readonly Playout[]): string {
+  const hash = createHash('sha256');
+  for (const one of played) hash.update(`${one.hash}\n`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
@@ -59,54 +80,4 @@ export function median(numbers: readonly number[]): number {
   const middle = sorted.length / 2;
   const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
   return (low + high) / 2;
-}
-
-const count = (n: number): string => n.toLocaleString('en');
-
-/** The same for people. */
-export function describe(summary: Summary, played: readonly Playout[]): string {
-  const points = played.flatMap((game) => game.charters.map((row) => row.points));
-  const best = played.map((game) => Math.max(0, ...game.charters.map((row) => row.points)));
-  const { games, seats, seed, seconds, checked } = summary;
-  return [
-    `${count(games)} games of ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}: ${seconds.toFixed(1)} s, ${count(summary.gamesPerSecond)} games and ${count(summary.decisionsPerSecond)} decisions a second`,
-    '',
-    spread([
-      ['turns a game', played.map((game) => game.turns)],
-      ['decisions a game', played.map((game) => game.decisions)],
-      ['points', points],
-      ["winner's points", best],
-    ]),
-    '',
-    byCharter(played),
-    '',
-    `invariants checked after every choice in ${count(checked.everyChoice)} games, at the end of ${count(checked.atEnd)}`,
-    `violations ${count(summary.violations)}, stuck ${count(summary.stuck)}`,
-    `hash ${summary.hash}`,
-  ].join('\n');
-}
-
-function spread(rows: readonly (readonly [string, readonly number[]])[]): string {
-  const lines = rows.map(([name, numbers]) => [
-    name,
-    count(median(numbers)),
-    count(numbers.reduce((least, n) => Math.min(least, n), numbers[0] ?? 0)),
-    count(numbers.reduce((most, n) => Math.max(most, n), 0)),
-  ]);
-  return columns([['', 'median', 'least', 'most'], ...lines], [false, true, true, true]);
-}
-
-/** Victories are shared on a tie, so the shares can add up to more than the games. */
-function byCharter(played: readonly Playout[]): string {
-  const rows = CHARTERS.map((charter) => {
-    const mine = played.flatMap((game) => game.charters.filter((row) => row.charter === charter));
-    const won = mine.filter((row) => row.won).length;
-    const share = mine.length === 0 ? '–' : `${Math.round((100 * won) / mine.length)} %`;
-    const points = mine.length === 0 ? '–' : count(median(mine.map((row) => row.points)));
-    return [charter, count(mine.length), count(won), share, points];
-  });
-  return columns(
-    [['charter', 'played', 'won', 'share', 'median points'], ...rows],
-    [false, true, true, true, true],
-  );
 }

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { type Plan, playOut } from './playout.ts';
+import type { Plan } from './plan.ts';
+import { playOut } from './playout.ts';
 
 export type Batch = { readonly from: number; readonly to: number };
 

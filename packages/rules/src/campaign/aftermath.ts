@@ -71,13 +71,22 @@ export function crown(g: Game, f: number): void {
     if (isActive(g, charter)) announce(g, momentNumber('crown'), charter, 0, 0);
 }
 
-/** A table that was opened for so many games closes after them. */
+/** A table that was opened for so many games closes after the points of the last one. The twelfth has to be finished first. */
 export function close(g: Game, f: number): void {
   next(g, f);
-  if (head(g, GAME) === head(g, LAST_GAME)) {
-    setHead(g, PHASE, OVER);
-    pop(g);
-  }
+  if (head(g, GAME) !== GAMES) closeAfterLast(g);
+}
+
+/** After the twelfth game the campaign has been decided by now. */
+export function closeCampaign(g: Game, f: number): void {
+  next(g, f);
+  closeAfterLast(g);
+}
+
+function closeAfterLast(g: Game): void {
+  if (head(g, GAME) !== head(g, LAST_GAME)) return;
+  setHead(g, PHASE, OVER);
+  pop(g);
 }
 
 /** After the twelfth game the campaign is decided, and the last crate of the story opened (crate W). */

@@ -1,6 +1,14 @@
 import { OBJECTIVE } from '../compile/box.ts';
 import { gatherIslands, poolIslands } from '../islands/islands.ts';
-import { clearMarks, firstCard, MARKS_OF_A_GAME, moveCard, nextCard, setSince } from '../table/cards.ts';
+import {
+  clearMarks,
+  firstCard,
+  MARKS_OF_A_GAME,
+  moveCard,
+  nextCard,
+  placeOf,
+  setSince,
+} from '../table/cards.ts';
 import {
   ACTION,
   AGAIN,
@@ -35,6 +43,7 @@ import {
   OBJECTIVE_MAT_END,
   PERSONA_DECK,
   PLAY,
+  placeName,
   TABLE_PLACE,
 } from '../table/places.ts';
 import { BIG, FIRST_PLOT, forgetUses, HOME, moveWorker, SMALL } from '../table/sites.ts';
@@ -44,6 +53,7 @@ import { CHARTERS } from '../vocabulary.ts';
 
 /** Clears the table after a game (rule 26): pieces home, leftovers to the supply, islands and personas to the chests. */
 export function clearTable(g: Game): void {
+  const before = g.facts === undefined ? [] : placesNow(g);
   clearTracks(g);
   clearSites(g);
   if (head(g, FINISHED) === 1) poolIslands(g);
@@ -63,6 +73,21 @@ export function clearTable(g: Game): void {
   moveAll(g, GUIDEPOST, ARCHIVE);
   returnLocations(g);
   wipe(g);
+  tellCleared(g, before);
+}
+
+/** Where every card lies. */
+function placesNow(g: Game): number[] {
+  return Array.from({ length: LAST_CARD }, (_, i) => placeOf(g, i + 1));
+}
+
+function tellCleared(g: Game, before: readonly number[]): void {
+  if (g.facts === undefined) return;
+  const cards = placesNow(g).flatMap((to, i) => {
+    const from = before[i] ?? 0;
+    return from === to ? [] : [{ card: i + 1, from: placeName(from, CHARTERS), to: placeName(to, CHARTERS) }];
+  });
+  g.facts.push({ fact: 'cleared', cards });
 }
 
 function clearCharter(g: Game, charter: number): void {

@@ -40,6 +40,8 @@ const BY_WORDS = ['me', 'opponent', 'anyone', 'human'];
 const ONCE_WORDS = ['never', 'game', 'campaign'];
 const ABILITY_WORDS = ['on', 'act', 'forbid', 'where', 'if', 'once', 'may', 'discard', 'pay', 'change', 'do'];
 const ONCE_MARKS = [0, USED_THIS_GAME, USED_THIS_CAMPAIGN];
+/** Bits for 1 to 6 players. */
+const ALWAYS = 0b1111110;
 /** Moments inside a use, which know its site. */
 const AT_A_SITE: ReadonlySet<string> = new Set([
   'enter',
@@ -128,7 +130,7 @@ function abilityTable(
       ability.change !== undefined && 'by' in ability.change
         ? amountTable(ability.change.by, complain)
         : NOTHING,
-    asks: ability.may === true || !pay.free || writer.asks(program),
+    asks: ability.may === true || !pay.free ? ALWAYS : writer.askers(program),
     bit: 0,
   };
 }
@@ -234,7 +236,7 @@ function checkSorts(tables: readonly AbilityTable[], complain: Complain): void {
     const before = tables.slice(0, i).filter(({ kind }) => kind === ability.kind);
     if (
       ability.kind === LISTENS &&
-      before.some(({ moment, asks }) => moment === ability.moment && asks === ability.asks)
+      before.some(({ moment, asks }) => moment === ability.moment && (asks === 0) === (ability.asks === 0))
     )
       complain(`two abilities of one sort at "${MOMENTS[ability.moment]}"`);
     if (ability.once !== 0 && before.some(({ once }) => once === ability.once))
@@ -253,7 +255,7 @@ export function withBits(
 ): AbilityTable[] {
   const asked = new Map<number, number>();
   return abilities.map((ability) => {
-    if (!ability.asks || ability.kind !== LISTENS || isRule(ability.card)) return ability;
+    if (ability.asks === 0 || ability.kind !== LISTENS || isRule(ability.card)) return ability;
     const bit = asked.get(ability.moment) ?? 0;
     if (bit === MOST_ASKING)
       complain(`more than ${MOST_ASKING} abilities ask at "${MOMENTS[ability.moment]}"`);

@@ -9,6 +9,8 @@ export type Box = {
   readonly data: BoxData;
   /** A number that another box would hardly have. */
   readonly fingerprint: number;
+  /** Rule cards that allow building over a building (rule 18). */
+  readonly allowOverbuilding: readonly number[];
   /** What a number is: one of TYPES. */
   readonly types: Uint8Array;
   readonly buildings: readonly (BuildingTable | undefined)[];
@@ -131,8 +133,6 @@ export type BuildingTable = {
   readonly benefit: number;
   readonly income: number;
   readonly aim: number;
-  /** The aim stands inside a `may`: the building can be used without one. */
-  readonly aimOptional: boolean;
   /** Influence that the benefit puts down (octagon). */
   readonly octagon: boolean;
   readonly basic: boolean;
@@ -338,7 +338,8 @@ export type AbilityTable = {
   readonly change: number;
   readonly by: AmountTable;
   /** Something is asked, drawn or rolled: the owner chooses the order among those. */
-  readonly asks: boolean;
+  /** For which numbers of players it asks something, as bits: a guest gives a few players all it has. */
+  readonly asks: number;
   /** Its bit among the asking abilities of its moment. */
   readonly bit: number;
 };

@@ -130,6 +130,9 @@ export function compile(data: BoxData): Box {
   return {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
+    allowOverbuilding: Object.entries(data.cards).flatMap(([number, card]) =>
+      card.kind === 'rule' && card.allows === 'overbuilding' ? [Number(number)] : [],
+    ),
     types: reading.types,
     slots: reading.slots,
     charterOf: reading.charterOf,

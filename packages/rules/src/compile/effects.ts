@@ -253,9 +253,13 @@ export class ProgramWriter {
     return this.#some(program, (node) => AIMS.has(node.op));
   }
 
-  /** Whether a program asks, draws or rolls anywhere. */
-  asks(program: number): boolean {
-    return this.#some(program, (node) => ASKING.has(node.op));
+  /** For which numbers of players a program asks, draws or rolls anywhere, as bits. */
+  askers(program: number): number {
+    let bits = 0;
+    for (let players = 1; players <= CHARTERS.length; players++)
+      if (this.#some(program, (node) => ASKING.has(node.op) && !takesAll(node, players)))
+        bits |= 1 << players;
+    return bits;
   }
 
   /** Whether a program has a step of this op, branches included. */
@@ -288,6 +292,11 @@ export class ProgramWriter {
     if (node === undefined) return false;
     return fits(node) || node.list.some((inside) => this.#some(inside, fits));
   }
+}
+
+/** A choice of which so many players take every branch asks nothing. */
+function takesAll({ op, amount, list }: Node, players: number): boolean {
+  return op === 'choose' && (amount.seats[players - 1] ?? amount.n) >= list.length;
 }
 
 /** An effect is of one kind; a word too many would be lost silently. */

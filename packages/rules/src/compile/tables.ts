@@ -60,6 +60,9 @@ export function buildingTable(
   const benefit = writer.write(building.benefit, complain);
   const aims = AIMS.filter(({ op }) => writer.has(benefit, op));
   if (aims.length > 1) complain('a benefit with two aims');
+  if (aims.some(({ op }) => !writer.hasPlainly(benefit, op))) complain('an aim inside a choice');
+  if ((building.income === undefined) === writer.has(benefit, 'put'))
+    complain('an octagon without an income, or an income without an octagon');
   if (writer.forRules(benefit)) complain('a step that only rules may speak');
   for (const key of Object.keys(building)) if (!BUILDING_WORDS.has(key)) complain(`the word "${key}"`);
   return {
@@ -71,7 +74,6 @@ export function buildingTable(
     benefit,
     income: building.income === undefined ? -1 : writer.write(building.income, complain),
     aim: aims[0]?.aim ?? NO_AIM,
-    aimOptional: aims[0] !== undefined && !writer.hasPlainly(benefit, aims[0].op),
     octagon: writer.has(benefit, 'put'),
     basic: building.build === undefined,
     takes: printed(building.cost ?? {}),

@@ -14,8 +14,6 @@ import { hasTokens, siteShown } from '../table/village.ts';
 import { MOMENTS, UNCONSTRUCTED } from '../vocabulary.ts';
 
 const BUILT = MOMENTS.indexOf('built');
-/** The rule cards that allow building over a building (rule 18), in the campaign and after it. */
-const OVERBUILD = [29, 155];
 
 export function buildingTable(g: Game, card: number): BuildingTable {
   const building = g.box.buildings[card];
@@ -25,7 +23,7 @@ export function buildingTable(g: Game, card: number): BuildingTable {
 
 /** Whether a building may go onto a building: the rule is there, nothing lies on it, and it is no basic one (rule 18). */
 function canOverbuild(g: Game, site: number): boolean {
-  if (!OVERBUILD.some((card) => placeOf(g, card) === CHRONICLE)) return false;
+  if (!g.box.allowOverbuilding.some((card) => placeOf(g, card) === CHRONICLE)) return false;
   return !buildingTable(g, buildingOn(g, site)).basic && !hasTokens(g, site);
 }
 

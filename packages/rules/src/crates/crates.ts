@@ -104,6 +104,7 @@ export function openForTable(g: Game, crate: number, why: number): void {
   const content = crateTable(g, crate);
   noteOpened(g, crate);
   reveal(g);
+  g.facts?.push({ fact: 'unlocked', crate, why });
   enterRules(g, content.rules);
   if (content.chest !== 0) tellMove(g, content.chest, ARCHIVE, -1, why);
   for (const card of [...content.hand, ...content.one, ...content.supply])

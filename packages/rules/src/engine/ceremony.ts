@@ -102,7 +102,10 @@ function putToken(g: Game, f: number, octagon: boolean): void {
   const who = whoIn(g, f);
   const site = siteIn(g, frameOf(deedIn(g, f)));
   if (influenceOf(g, who) === 0) {
-    if (g.probe === PROBE_RUNNING) g.probe = PROBE_STUCK;
+    if (g.probe === PROBE_RUNNING) {
+      g.probe = PROBE_STUCK;
+      g.stuckAt = cardIn(g, f);
+    }
     return;
   }
   putInfluence(g, who, 1);

@@ -79,7 +79,10 @@ export function invoke(g: Game, number: number, me: number, deed: number, step: 
   const ability = abilityOf(g, number);
   if (!ability.pay.free && !affords(g, me, ability.pay, FREE, 0, 0, false, undefined)) {
     // A toll that can't be paid: nobody is let in, so a probe ends here (it is never offered in earnest).
-    if (g.probe === PROBE_RUNNING) g.probe = PROBE_STUCK;
+    if (g.probe === PROBE_RUNNING) {
+      g.probe = PROBE_STUCK;
+      g.stuckAt = ability.card;
+    }
     return;
   }
   if (ability.once !== 0) setMark(g, ability.card, ability.once);

@@ -3,7 +3,7 @@ import { type AbilityTable, PERSONA } from '../compile/box.ts';
 import { firstCard, nextCard, placeOf, sinceOf } from '../table/cards.ts';
 import { ACTION, FIRST, type Game, head } from '../table/game.ts';
 import { HAND, PLAY, SECRET } from '../table/places.ts';
-import { nextClockwise } from '../table/seats.ts';
+import { nextClockwise, players } from '../table/seats.ts';
 import { inForce } from './announce.ts';
 import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
@@ -128,19 +128,28 @@ function abilityFor(g: Game, f: number, card: number, asking: boolean): number {
   const charter = pieceIn(g, f);
   for (const number of g.box.abilitiesOf[card] ?? []) {
     const ability = g.box.abilities[number];
-    if (ability === undefined || ability.moment !== momentNumber || ability.asks !== asking) continue;
+    if (ability === undefined || ability.moment !== momentNumber || asksNow(g, ability) !== asking) continue;
     if (applies(g, f, ability, charter) && !isSilenced(g, card, charter)) return number;
   }
   return -1;
 }
 
+function asksNow(g: Game, ability: AbilityTable): boolean {
+  return ((ability.asks >> players(g)) & 1) === 1;
+}
+
 /** Whether somebody's persona keeps this one from speaking (364). */
 export function isSilenced(g: Game, card: number, charter: number): boolean {
+  return silencer(g, card, charter) !== 0;
+}
+
+/** The persona that keeps this one from speaking, or 0. */
+export function silencer(g: Game, card: number, charter: number): number {
   for (const number of g.box.speakForbids) {
     const ability = g.box.abilities[number];
-    if (ability !== undefined && isSilencedBy(g, ability, card, charter)) return true;
+    if (ability !== undefined && isSilencedBy(g, ability, card, charter)) return ability.card;
   }
-  return false;
+  return 0;
 }
 
 function isSilencedBy(g: Game, ability: AbilityTable, card: number, charter: number): boolean {

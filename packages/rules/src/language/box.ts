@@ -43,7 +43,13 @@ export type CardData =
     }
   | { readonly kind: 'objective'; readonly goal: Test }
   /** A rule that enters the Chronicle, in its slot. */
-  | { readonly kind: 'rule'; readonly slot: number; readonly abilities?: Abilities }
+  | {
+      readonly kind: 'rule';
+      readonly slot: number;
+      /** What may be done while it lies in the Chronicle. */
+      readonly allows?: 'overbuilding';
+      readonly abilities?: Abilities;
+    }
   | { readonly kind: 'story' }
   /** What a kind of minion brings when placed, or when an opponent uses its building. */
   | { readonly kind: 'minion'; readonly minion: Minion; readonly help: Effect }

@@ -1,6 +1,7 @@
 import {
   clear,
   close,
+  closeCampaign,
   crown,
   decide,
   finale,
@@ -49,6 +50,7 @@ function steps(): readonly Step[] {
     tellApart('aftermath'),
     tellApart('clear'),
     finale,
+    closeCampaign,
     clear,
     nextGame,
   ];

@@ -22,6 +22,8 @@ export type Game = {
   revealed: boolean;
   /** Off, or how a probe of a use stands: running, its price can be paid, it is stuck. */
   probe: number;
+  /** The card whose toll could not be paid when a probe got stuck, or 0. */
+  stuckAt: number;
   /** How many facts had been told when something was first revealed: a preview ends there. */
   factsBeforeReveal: number;
 };
@@ -42,6 +44,7 @@ export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH
     facts: undefined,
     revealed: false,
     probe: PROBE_OFF,
+    stuckAt: 0,
     factsBeforeReveal: 0,
   };
 }
@@ -59,6 +62,7 @@ export function reading(box: Box, table: Int16Array): Game {
     facts: undefined,
     revealed: false,
     probe: PROBE_OFF,
+    stuckAt: 0,
     factsBeforeReveal: 0,
   };
 }

@@ -57,15 +57,10 @@ export function aims(
   }
 }
 
-/** Whether the icon of a building must have an aim; one inside a `may` need not. */
-export function needsAim(building: BuildingTable): boolean {
-  return building.aim !== NO_AIM && !building.aimOptional;
-}
-
 /** Whether a charter can use a building: it can pay the cost, and the icon has something to act on (rule 15). */
 export function canUse(g: Game, charter: number, building: BuildingTable): boolean {
   const { cost } = building;
-  if (needsAim(building)) {
+  if (building.aim !== NO_AIM) {
     // Most turns lack the coins or the influence for the great deeds: no need to look for an aim.
     if (cost.influence > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
     return aims(g, charter, building, cost, false) > 0;

@@ -31,6 +31,15 @@ export function canFinishPlacing(g: Game, charter: number, worker: number, site:
   return canFinish(game, 1);
 }
 
+/** The card whose toll keeps a worker out; 0 when it is no toll that does. */
+export function tollOf(g: Game, charter: number, worker: number, site: number): number {
+  const game = scratch(0, g);
+  game.stuckAt = 0;
+  beginUse(game, charter, worker, site, 0, true);
+  run(game);
+  return game.stuckAt;
+}
+
 /** Whether the use in progress can still be brought past its price after an answer. */
 function canFinishAfter(g: Game, move: number): boolean {
   const game = scratch(0, g);

@@ -36,7 +36,7 @@ import { type Game, PROBE_PAID, PROBE_RUNNING, PROBE_STUCK } from '../table/game
 import { kindOfMinion, minionOn, minionOwner, moveMinion } from '../table/minions.ts';
 import { BIG, buildingOn, HOME, moveWorker, noteUse, SMALL, siteName, standingOn } from '../table/sites.ts';
 import { MINIONS, MOMENTS } from '../vocabulary.ts';
-import { aimDeclined, aimPrice, aims, NOT_AIMED, printedCost, putByUse, reservedCard } from './aims.ts';
+import { aimDeclined, aimPrice, NOT_AIMED, printedCost, putByUse, reservedCard } from './aims.ts';
 import { payForUse } from './paying.ts';
 
 const ENTER = MOMENTS.indexOf('enter');
@@ -76,7 +76,6 @@ export function beginUse(
   probed: boolean,
 ): number {
   const f = push(g, USE, charter);
-  setNode(g, f, probed ? 1 : 0);
   setCard(g, f, buildingOn(g, site));
   setSite(g, f, site);
   setPiece(g, f, worker);
@@ -199,12 +198,9 @@ function help(g: Game, f: number, who: number): boolean {
   return true;
 }
 
-/** An aim inside a `may`, or one that is done without, is asked only where there is one. */
+/** Somebody may do without the aim (155, 156). */
 function askForAim(g: Game, f: number, who: number): boolean {
-  const building = buildingTable(g, cardIn(g, f));
-  const none =
-    aimDeclined(g, f) || (building.aimOptional && aims(g, who, building, building.cost, false) === 0);
-  if (none) {
+  if (aimDeclined(g, f)) {
     setAim(g, f, NOT_AIMED);
     return false;
   }

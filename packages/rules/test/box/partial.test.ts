@@ -1,10 +1,10 @@
 import { box as boxData } from '@charterstone/box';
 import { compile, hash, inspect, openBox, options, resample, view } from '@charterstone/rules';
-import { BEFORE_HOURGLASS, boxWith, ends, inGame, newGame, settles } from '@charterstone/testkit';
+import { BEFORE_HOURGLASS, boxWith, ends, HOURGLASS, inGame, newGame, settles } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** What a browser knows before any crate is open is the start-up: cards 1 to 13 and 21, original personas, 206 to 218. */
-const isKnown = (card: number): boolean => card <= 13 || card === 21 || (card >= 200 && card <= 218);
+/** What a browser knows before any crate is open is the start-up: cards 1 to 13, original personas, 206 to 218. */
+const isKnown = (card: number): boolean => card <= 13 || (card >= 200 && card <= 218);
 const LOCKED = Object.keys(boxData.cards)
   .map(Number)
   .filter((card) => !isKnown(card));
@@ -21,15 +21,7 @@ describe('a partial box: locked numbers are empty entries', () => {
     expect(() => compile(partial)).not.toThrow();
   });
 
-  test('it plays a whole game', () => {
-    const game = newGame({ charters: ['red', 'blue', 'green'], box: compile(partial) });
-    game.given({ red: { coins: 6 }, objectives: [215, 214, 216], progress: BEFORE_HOURGLASS });
-    game.red.places('grandstand').scores(215);
-    game.idleToTheEnd();
-    expect(game.sees.winners).toEqual(['red']);
-  });
-
-  test('its game is the same as that of the whole box, as long as nothing is unlocked', () => {
+  test('its game is the same as that of the whole box up to the last turn: the end of a game unlocks rules', () => {
     const play = (box = boxWith({})) => {
       const game = newGame({ charters: ['red', 'blue'], seed: 'partial', box });
       game.given({ red: { coins: 6, clay: 1 }, objectives: [215, 214, 216] });
@@ -37,7 +29,7 @@ describe('a partial box: locked numbers are empty entries', () => {
       game.blue.places('blue-1');
       game.given({ progress: BEFORE_HOURGLASS, red: { coins: 6 } });
       game.red.places('grandstand').scores(215);
-      game.idleToTheEnd();
+      expect([game.progress, game.deciders]).toEqual([HOURGLASS, [game.blue.seat]]);
       return inspect(game.state);
     };
     expect(play(compile(partial))).toEqual(play());
@@ -68,6 +60,40 @@ describe('a partial box: locked numbers are empty entries', () => {
     expect(later.crates[4]).toEqual(boxData.crates[4]);
     expect(later.crates[5]).toEqual({ locked: true });
     expect(JSON.stringify(later)).not.toContain('"219"');
+  });
+
+  test('it grows with the end of the first game: rules 17 to 20, what follows (card 21), the first guidepost', () => {
+    const game = newGame({ charters: ['red', 'blue'], games: 0 });
+    const before = openBox(game.state);
+    settles(ends(game));
+    const later = openBox(game.state);
+    for (const card of [17, 18, 19, 20, 21, 400]) {
+      expect(before.locked).toContain(card);
+      expect(later.cards[card]).toEqual(boxData.cards[card]);
+    }
+    expect(later.locked).toContain(401);
+  });
+
+  test('bonuses of glory rows are nobody’s to know before rule 28, nor is what villages usually reach', () => {
+    const game = newGame({ charters: ['red', 'blue'], games: 0 });
+    expect(openBox(game.state).board).toEqual({
+      ...boxData.board,
+      average: undefined,
+      quota: boxData.board.quota.slice(0, 3),
+      glory: boxData.board.glory.map(({ stars }) => ({ stars, bonus: [] })),
+    });
+    settles(ends(game));
+    expect(openBox(game.state).board.glory).toEqual(boxData.board.glory);
+    expect(openBox(game.state).board.average).toBeUndefined();
+  });
+
+  test.each([
+    { rule: 34, row: 'minion' },
+    { rule: 37, row: 'peril' },
+  ])('a row of the quota track is known from its sticker on: card $rule, $row', ({ rule, row }) => {
+    const game = newGame({ charters: ['red', 'blue'] }).given({ rules: [rule] });
+    const rows = openBox(game.state).board.quota.map((known) => known.row);
+    expect(rows).toEqual(['resource', 'coin', 'card', row]);
   });
 
   test('it grows with the story: of two doors the one that was opened is known, and the next guidepost', () => {

@@ -51,12 +51,12 @@ function constantsOf(program: unknown): Constants {
   for (const statement of isNode(program) ? listOf(program['body']) : [])
     for (const declared of isNode(statement) ? listOf(statement['declarations']) : [])
       if (isNode(declared) && isNode(declared['id']) && typeof declared['id']['name'] === 'string')
-        constants.set(declared['id']['name'], valueOf(declared['init'], constants));
+        constants.set(declared['id']['name'], written(declared['init'], constants));
   return constants;
 }
 
 /** A value as it is written; `undefined` where it would have to be computed. */
-function valueOf(node: unknown, known: Constants): unknown {
+function written(node: unknown, known: Constants): unknown {
   if (!isNode(node)) return undefined;
   switch (node.type) {
     case 'Literal':
@@ -65,9 +65,9 @@ function valueOf(node: unknown, known: Constants): unknown {
       return known.get(`${node['name']}`);
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return valueOf(node['expression'], known);
+      return written(node['expression'], known);
     case 'UnaryExpression':
-      return node['operator'] === '-' ? -Number(valueOf(node['argument'], known)) : undefined;
+      return node['operator'] === '-' ? -Number(written(node['argument'], known)) : undefined;
     case 'ArrayExpression':
       return listOf(node['elements']).flatMap((one) => elementsOf(one, known));
     case 'ObjectExpression':
@@ -78,13 +78,13 @@ function valueOf(node: unknown, known: Constants): unknown {
 }
 
 function elementsOf(node: unknown, known: Constants): readonly unknown[] {
-  if (isNode(node) && node.type === 'SpreadElement') return listOf(valueOf(node['argument'], known));
-  return [valueOf(node, known)];
+  if (isNode(node) && node.type === 'SpreadElement') return listOf(written(node['argument'], known));
+  return [written(node, known)];
 }
 
 function propertyOf(node: unknown, known: Constants): readonly [string, unknown] {
   if (!isNode(node) || !isNode(node['key'])) return ['', undefined];
-  return [`${node['key']['name'] ?? node['key']['value']}`, valueOf(node['value'], known)];
+  return [`${node['key']['name'] ?? node['key']['value']}`, written(node['value'], known)];
 }
 
 /** Walks through a source, group by group, and writes down the titles of its tests. */
@@ -122,7 +122,7 @@ function spokenBy(node: Node, known: Constants): Spoken | undefined {
   if (isNamed(callee, 'test', 'describe')) return { isTest: isNamed(callee, 'test'), titles: [text], body };
   const each = callee['callee'];
   if (!isNode(each) || !isNamed(each['property'], 'each')) return undefined;
-  const rows = listOf(valueOf(listOf(callee['arguments'])[0], known));
+  const rows = listOf(written(listOf(callee['arguments'])[0], known));
   const titles = rows.length > 0 ? rows.map((row) => filledIn(text, row)) : [text];
   return { isTest: isNamed(each['object'], 'test'), titles, body };
 }

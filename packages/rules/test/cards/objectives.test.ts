@@ -6,6 +6,21 @@ const INCOME = { 'red-2': 28, 'red-3': 54, 'red-4': 63, 'red-5': 78 };
 
 const GOALS: readonly { card: number; goal: string; short: Holding; exact: Holding }[] = [
   {
+    card: 214,
+    goal: '3 tokens on the quota track',
+    short: { quota: ['coin-1', 'resource-1'] },
+    exact: { quota: ['coin-1', 'resource-1', 'card-1'] },
+  },
+  { card: 215, goal: '$6', short: { coins: 5 }, exact: { coins: 6 } },
+  { card: 216, goal: '2 assistants', short: { hand: [206, 236, 73] }, exact: { hand: [206, 207] } },
+  {
+    card: 217,
+    goal: 'one of every resource',
+    short: { metal: 2, grain: 1, wood: 1, coal: 1, clay: 1 },
+    exact: { metal: 1, grain: 1, wood: 1, coal: 1, clay: 1, pumpkin: 1 },
+  },
+  { card: 218, goal: '3 tokens on the reputation track', short: { reputation: 2 }, exact: { reputation: 3 } },
+  {
     card: 220,
     goal: '3 other objectives scored',
     short: { coins: 0, scored: [214, 215], secrets: [220] },
@@ -62,8 +77,9 @@ const GOALS: readonly { card: number; goal: string; short: Holding; exact: Holdi
 
 describe.each(GOALS)('card $card: $goal', ({ card, short, exact }) => {
   const start = (holding: Holding) => {
-    const open = card === 220 ? [214, 215, 216] : [card, 214, 217];
-    return village({ red: { coins: 0, ...holding }, objectives: open });
+    const open =
+      card === 220 ? [214, 215, 216] : [card, ...[214, 217, 216].filter((other) => other !== card)];
+    return village({ red: { coins: 0, ...holding }, objectives: open.slice(0, 3) });
   };
 
   test('exactly so much: scored for 5 VP, an influence put on it, progress', () => {
@@ -87,6 +103,31 @@ describe.each(GOALS)('card $card: $goal', ({ card, short, exact }) => {
       card === 220 ? { ...exact, scored: [214, 215, 216, 220] } : { ...exact, scored: [card] },
     );
     expect(game.red.options).not.toContain('place big grandstand');
+  });
+});
+
+describe('objectives look at what is one’s own', () => {
+  test.each([
+    [214, { quota: ['coin-1', 'resource-1', 'card-1'] }],
+    [215, { coins: 6 }],
+    [216, { hand: [206, 207] }],
+    [217, { metal: 1, grain: 1, wood: 1, coal: 1, clay: 1, pumpkin: 1 }],
+    [218, { reputation: 3 }],
+  ] as const)('card %i: an opponent’s things do not help', (card, blue) => {
+    const others = [214, 217, 216].filter((other) => other !== card).slice(0, 2);
+    const game = village({ red: { coins: 0, hand: [] }, blue, objectives: [card, ...others] });
+    expect(game.red.options).not.toContain('place big grandstand');
+  });
+
+  test('card 215: both may score the same objective, each once', () => {
+    const game = village({
+      red: { coins: 6 },
+      blue: { coins: 6 },
+      objectives: [215, 214, 217],
+    });
+    game.red.places('grandstand').scores(215);
+    game.blue.places('grandstand').scores(215);
+    expect([game.red.points, game.blue.points]).toEqual([5, 5]);
   });
 });
 

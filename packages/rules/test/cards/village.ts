@@ -1,5 +1,13 @@
 import { type Charter, options } from '@charterstone/rules';
-import { CALM, type NewGame, newGame, type Position, type Table } from '@charterstone/testkit';
+import {
+  BEFORE_HOURGLASS,
+  CALM,
+  type Holding,
+  type NewGame,
+  newGame,
+  type Position,
+  type Table,
+} from '@charterstone/testkit';
 
 /** Every rule of the crates: personas, private objectives, income, overbuilding, minions, peril, all kinds of card. */
 export const RULES_OF_THE_CRATES = [15, 24, 27, 29, 33, 34, 36, 37, 47, 60, 75, 90, 111];
@@ -13,6 +21,27 @@ export function village(position: Position = {}, wanted: NewGame = {}): Table {
 /** Changes a table with everything unlocked. */
 export function laidOut(table: Table, position: Position): Table {
   return table.given({ unlocked: true, ...position });
+}
+
+/** Red scores the objective that ends the game, for 5 VP; blue has the last turn; then points are counted. */
+export function toTheEnd(red: Holding, blue: Holding = {}): Table {
+  const game = village({
+    red: { coins: 6, ...red },
+    blue,
+    objectives: [215, 214, 217],
+    progress: BEFORE_HOURGLASS,
+  });
+  game.red.places('grandstand').scores(215);
+  return game.idleToTheEnd();
+}
+
+/** The points a card gave since the table was set, by charter. */
+export function pointsOfAll(table: Table, card: number): { readonly [C in Charter]?: number } {
+  const points: { [C in Charter]?: number } = {};
+  for (const fact of table.history)
+    if (fact.fact === 'points' && fact.why === card)
+      points[fact.charter] = (points[fact.charter] ?? 0) + fact.n;
+  return points;
 }
 
 /** The points a card gave in the action in progress. */

@@ -85,25 +85,6 @@ describe('card 253: once a game, on one’s turn, income for oneself', () => {
   });
 });
 
-test.each([
-  [0, []],
-  [1, ['cat']],
-  [3, ['cat', 'ghost', 'butler']],
-] as const)('card 254: %i VP at the end for the kinds of minion %j', (n, kinds) => {
-  const minions = Object.fromEntries(kinds.map((kind) => [kind, ['home', 'red-1']]));
-  const game = village({
-    red: { persona: [254], coins: 6, minions },
-    objectives: [215, 214, 217],
-    progress: 26,
-  });
-  game.red.places('grandstand').scores(215);
-  game.idleToTheEnd();
-  expect(game.history.filter((fact) => fact.fact === 'points' && fact.why === 254)).toHaveLength(
-    n > 0 ? 1 : 0,
-  );
-  expect(game.red.points).toBe(5 + n);
-});
-
 describe('card 255: coin costs of buildings may be paid with resources (ruling 15)', () => {
   test('all of it', () => {
     const game = village({ red: { persona: [255], coins: 0, clay: 2, wood: 2, stands: { 'red-2': 44 } } });

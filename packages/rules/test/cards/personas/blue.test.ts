@@ -1,6 +1,6 @@
-import { BEFORE_HOURGLASS, BEFORE_INCOME, type Holding } from '@charterstone/testkit';
+import { BEFORE_INCOME } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { pointsFrom, spoke, village } from '../village.ts';
+import { pointsFrom, pointsOfAll, spoke, toTheEnd, village } from '../village.ts';
 
 describe('card 306: 3 VP for moving the token onto an income space', () => {
   test('by an objective', () => {
@@ -101,9 +101,20 @@ describe('card 307: an advancement card may come from the top three of the deck 
   });
 
   test('fewer than three in the deck: the discards are shuffled in as they are needed', () => {
-    const game = atMarket([210]);
-    game.red.uses(307);
-    expect(game.red.options.filter((option) => option.startsWith('pick')).length).toBeGreaterThanOrEqual(1);
+    const game = village({
+      red: { persona: [307], clay: 1, coins: 1, hand: [] },
+      mat: [206, 207, 208, 209, 212],
+      deck: [210],
+      discard: [211, 213],
+    });
+    const { deck, discard } = game.sees;
+    expect(deck).toEqual([210]);
+    game.red.places('market').uses(307);
+    const three = game.red.options.filter((option) => option !== 'pick none');
+    expect(three).toHaveLength(3);
+    expect(three).toContain('pick 210');
+    const known = [...deck, ...discard].map((card) => `pick ${card}`);
+    expect(known).toEqual(expect.arrayContaining(three));
   });
 
   test('asked for each of two cards', () => {
@@ -124,20 +135,22 @@ describe('card 307: an advancement card may come from the top three of the deck 
   });
 });
 
-/** Red scores the objective that ends the game; blue has the last turn. */
-function toTheEnd(holding: Holding) {
-  const game = village({
-    red: { coins: 6, ...holding },
-    objectives: [215, 214, 217],
-    progress: BEFORE_HOURGLASS,
+describe('card 308: 6 VP at the end for no influence in the supply', () => {
+  test('the last token went onto the objective: 6 VP', () => {
+    const game = toTheEnd({ persona: [308], influence: 1 });
+    expect(pointsOfAll(game, 308)).toEqual({ red: 6 });
   });
-  game.red.places('grandstand').scores(215);
-  return game.idleToTheEnd();
-}
 
-test('card 308: 6 VP at the end for no influence in the supply', () => {
-  expect(toTheEnd({ persona: [308], influence: 1 }).red.points).toBe(11);
-  expect(toTheEnd({ persona: [308], influence: 2 }).red.points).toBe(5);
+  test('one left: nothing', () => {
+    expect(pointsOfAll(toTheEnd({ persona: [308], influence: 2 }), 308)).toEqual({});
+  });
+
+  test('that of others does not matter, and nothing comes before the end', () => {
+    expect(pointsOfAll(toTheEnd({ persona: [308] }, { influence: 0 }), 308)).toEqual({});
+    const game = village({ red: { persona: [308], influence: 0 } });
+    game.red.places('red-1');
+    expect(pointsOfAll(game, 308)).toEqual({});
+  });
 });
 
 describe('card 313: with no worker left after a use all may come home', () => {

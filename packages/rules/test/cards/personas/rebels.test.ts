@@ -1,6 +1,6 @@
 import { BEFORE_HOURGLASS, type Holding } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { pointsFrom, village } from '../village.ts';
+import { pointsOfAll, village } from '../village.ts';
 
 /** Blue moves the token onto the hourglass with its last influence; red only waits for the end, with what it holds. */
 function toTheEnd(persona: number, holding: Holding) {
@@ -41,8 +41,10 @@ test('card 374: a private objective is no advancement card', () => {
   expect(toTheEnd(374, { hand: [], secrets: [220] })).toBe(10);
 });
 
-test('cards 369 to 374 say nothing in the course of a game', () => {
-  const game = village({ red: { persona: [369], coins: 0 } });
+test.each([369, 370, 371, 372, 373, 374])('card %i says nothing in the course of a game', (card) => {
+  const game = village({ red: { persona: [card], coins: 0, clay: 0, hand: [] } });
   game.red.places('red-1');
-  expect(pointsFrom(game, 369)).toBe(0);
+  game.idleUntil('red');
+  game.red.retrieves();
+  expect(pointsOfAll(game, card)).toEqual({});
 });

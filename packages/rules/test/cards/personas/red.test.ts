@@ -1,26 +1,5 @@
-import { BEFORE_HOURGLASS, type Holding } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 import { goodsFrom, pointsFrom, spoke, village } from '../village.ts';
-
-/** Red scores the objective that ends the game; blue has the last turn. */
-function toTheEnd(holding: Holding) {
-  const game = village({
-    red: { coins: 6, ...holding },
-    objectives: [215, 214, 217],
-    progress: BEFORE_HOURGLASS,
-  });
-  game.red.places('grandstand').scores(215);
-  return game.idleToTheEnd();
-}
-
-test.each([
-  [0, {}],
-  [1, { clay: 5 }],
-  [4, { clay: 1, wood: 1, metal: 2, grain: 1 }],
-  [6, { clay: 1, wood: 1, metal: 1, grain: 1, coal: 1, pumpkin: 1 }],
-] as const)('card 296: %i VP at the end for the kinds of resource %j', (n, goods) => {
-  expect(toTheEnd({ persona: [296], ...goods }).red.points).toBe(5 + n);
-});
 
 describe('card 301: opponents’ minions do not help when one uses their building', () => {
   const visiting = (persona: number) =>

@@ -30,10 +30,11 @@ describe.each([241, 242, 243, 244])(
     test('after retrieving all there is nobody to bring home; the turn comes anyway', () => {
       const game = village({ red: { hand: [card], workers: ['treasury', 'home'] } });
       game.red.retrieves();
-      if (game.red.options.includes(`act ${card}`)) {
-        game.red.acts(card);
-        expect(game.sees.active).toBe('red');
-      } else expect(game.sees.active).toBe('blue');
+      expect(game.red.options).toEqual([`act ${card}`, 'end']);
+      game.red.acts(card);
+      expect(game.sees.active).toBe('red');
+      expect(game.red.workers).toEqual(['home', 'home']);
+      expect(game.whereIs(card)).toBe('discard');
     });
 
     test('a turn of the same round: without influence the token moves again (ruling 8)', () => {

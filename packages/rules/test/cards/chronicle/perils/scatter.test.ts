@@ -1,6 +1,6 @@
 import { BEFORE_HOURGLASS } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { nextGame, village } from '../village.ts';
+import { nextGame, village } from '../../village.ts';
 
 const inCharters = (sites: readonly string[]) => sites.filter((site) => site.includes('-'));
 

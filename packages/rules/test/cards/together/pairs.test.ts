@@ -1,6 +1,6 @@
 import { BEFORE_INCOME } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { bumpedHome, pointsFrom, spoke, village } from './village.ts';
+import { bumpedHome, pointsFrom, spoke, village } from '../village.ts';
 
 describe('cards 329 and 231: politeness costs the influence of a bump', () => {
   const start = (influence: number) =>

@@ -1,7 +1,7 @@
 import type { Choice } from '@charterstone/rules';
 import type { Table } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { village } from './village.ts';
+import { village } from '../village.ts';
 
 const PLACE: Choice = { do: 'place', what: 'big', at: 'red-2' };
 

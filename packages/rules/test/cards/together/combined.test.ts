@@ -1,6 +1,6 @@
 import { BEFORE_HOURGLASS, BEFORE_INCOME } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { goodsFrom, pointsFrom, spoke, village } from './village.ts';
+import { goodsFrom, pointsFrom, spoke, village } from '../village.ts';
 
 const FOR_73 = { clay: 2, grain: 1, metal: 1 } as const;
 

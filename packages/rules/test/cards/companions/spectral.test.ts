@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { village } from './village.ts';
+import { village } from '../village.ts';
 
 describe('card 343: the spectral worker is its holder’s big worker', () => {
   const holder = { coins: 0, hand: [343] };

@@ -1,6 +1,6 @@
 import { BEFORE_INCOME } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { pointsFrom, spoke, village } from './village.ts';
+import { pointsFrom, spoke, village } from '../village.ts';
 
 const order = (facts: readonly { readonly fact: string }[], ...names: readonly string[]) =>
   names.map((name) => facts.findIndex(({ fact }) => fact === name));

@@ -11,7 +11,7 @@ import {
 } from '@charterstone/rules';
 import { chance, type Holding, type Table } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
-import { village } from './village.ts';
+import { village } from '../village.ts';
 
 /** Any cards together: villages, hands and personas by chance, played by chance. Every choice is followed by all invariants. */
 const VILLAGES = 40;

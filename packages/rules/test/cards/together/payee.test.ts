@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { village } from './village.ts';
+import { village } from '../village.ts';
 
 describe('card 255 and others that pay', () => {
   test('255 with a butler: the coin comes first, the rest in resources', () => {

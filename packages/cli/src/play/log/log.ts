@@ -1,0 +1,176 @@
+import type { Charter, Fact } from '@charterstone/rules';
+import { isQuiet } from '@charterstone/words';
+import { wrap } from '../../terminal/columns.ts';
+import { type Desk, GAMES } from '../desk.ts';
+import { guidepostPage, readAloud } from './readings.ts';
+import { campaignLines, GameRecord } from './results.ts';
+
+type Marked = Extract<Fact, { fact: 'marked' }>;
+/** A sentence, or stars that are filled one by one and told together. */
+type Said = string | { readonly charter: Charter; readonly why: number; readonly rows: number[] };
+
+/** What is told as a page of its own. */
+type Page = Extract<
+  Fact,
+  { fact: 'storyRead' | 'ruleEntered' | 'gameBegan' | 'gameEnded' | 'campaignEnded' }
+>;
+
+/** Tells facts in their order: a paragraph for each turn, and between games one for each charter. */
+export class Log {
+  readonly #desk: Desk;
+  /** Whether several people read along: then what was taken in secret stays one. */
+  readonly #discreet: boolean;
+  readonly #lines: string[] = [];
+  readonly #record = new GameRecord();
+  readonly #village: { [site: string]: number } = {};
+  #paragraphs = new Map<Charter | undefined, Said[]>();
+  #whose: Charter | undefined;
+  #building = 0;
+  #guidepost: number | undefined;
+  #betweenGames = false;
+
+  constructor(desk: Desk, discreet: boolean) {
+    this.#desk = desk;
+    this.#discreet = discreet;
+    this.#guidepost = desk.data.startUp.guidepost;
+  }
+
+  /** Takes note of a fact, and tells it if it is new. */
+  hear(fact: Fact, isNew: boolean): void {
+    this.#record.hear(fact, this.#desk);
+    this.#follow(fact);
+    if (isNew) this.#tell(fact);
+    if (fact.fact === 'built') this.#village[fact.site] = fact.card;
+  }
+
+  lines(): readonly string[] {
+    this.#close();
+    return this.#lines;
+  }
+
+  /** Whose turn it is, which building is in use, which guidepost the story has named. */
+  #follow(fact: Fact): void {
+    switch (fact.fact) {
+      case 'turnBegan':
+        this.#turnTo(fact.charter);
+        return;
+      case 'turnEnded':
+        this.#turnTo(undefined);
+        return;
+      case 'placed':
+        this.#building = fact.building;
+        return;
+      case 'storyOpened':
+        this.#guidepost = this.#desk.data.crates[fact.door]?.next ?? this.#guidepost;
+        return;
+      case 'gameEnded':
+        this.#betweenGames = true;
+        return;
+      case 'gameBegan':
+        this.#betweenGames = false;
+        return;
+    }
+  }
+
+  #turnTo(charter: Charter | undefined): void {
+    this.#close();
+    this.#whose = charter;
+    this.#building = 0;
+  }
+
+  #tell(fact: Fact): void {
+    if (fact.fact === 'turnBegan' || isQuiet(fact, this.#desk.data) || this.#isNoise(fact)) return;
+    if (isPage(fact)) {
+      this.#close();
+      this.#lines.push(...this.#page(fact));
+      return;
+    }
+    if (fact.fact === 'charterChosen') this.#close();
+    const paragraph = this.#paragraphOf(fact);
+    if (fact.fact === 'marked' && fact.sheet === 'glory') addStar(paragraph, fact);
+    else paragraph.push(this.#sentence(fact));
+  }
+
+  /** While the table is laid out, cards and dice speak for themselves: all of it lies open a moment later. */
+  #isNoise(fact: Fact): boolean {
+    return this.#whose === undefined && (fact.fact === 'revealed' || fact.fact === 'rolled');
+  }
+
+  /** Between games everybody is busy at the same time: what each of them does stands together. */
+  #paragraphOf(fact: Fact): Said[] {
+    const own = this.#betweenGames && 'charter' in fact ? fact.charter : this.#whose;
+    const known = this.#paragraphs.get(own);
+    if (known !== undefined) return known;
+    const fresh: Said[] = [];
+    this.#paragraphs.set(own, fresh);
+    return fresh;
+  }
+
+  #sentence(fact: Fact): string {
+    // The building that is being used goes without saying; a card or rule behind a fact does not.
+    const why = !('why' in fact) || fact.why !== this.#building;
+    return this.#desk.say.fact(this.#discreet ? inPublic(fact) : fact, { village: this.#village, why });
+  }
+
+  #page(fact: Page): string[] {
+    const { say, paint, size } = this.#desk;
+    switch (fact.fact) {
+      case 'storyRead':
+      case 'ruleEntered':
+        return readAloud(this.#desk, fact);
+      case 'gameEnded':
+        return this.#record.lines(this.#desk, fact);
+      case 'campaignEnded':
+        return campaignLines(this.#desk, fact);
+      case 'gameBegan': {
+        const begins = wrap(`· ${say.fact(fact)}`, size().width, 2);
+        if (fact.game === 1) return begins;
+        const title = paint.bold(say.ui('table.game', { n: fact.game }));
+        // After the campaign nobody points the way any more.
+        const goal = fact.game > GAMES ? undefined : this.#guidepost;
+        return ['', title, ...begins, ...(goal === undefined ? [] : guidepostPage(this.#desk, goal))];
+      }
+    }
+  }
+
+  #close(): void {
+    const { paint, size } = this.#desk;
+    for (const [whose, said] of this.#paragraphs) {
+      const sign = whose === undefined ? '·' : paint.sign(whose);
+      const sentences = said.map((part) => (typeof part === 'string' ? part : this.#stars(part)));
+      this.#lines.push(...wrap(`${sign} ${sentences.join(' ')}`, size().width, 2));
+    }
+    this.#paragraphs = new Map();
+  }
+
+  #stars({ charter, why, rows }: Exclude<Said, string>): string {
+    const { say } = this.#desk;
+    const [row = 0] = rows;
+    if (rows.length === 1) return say.fact({ fact: 'marked', charter, sheet: 'glory', row, why });
+    const list = [...rows].sort((a, b) => a - b).map(String);
+    return say.ui('log.stars', { who: say.who(charter), n: rows.length, rows: say.list(list) });
+  }
+}
+
+function isPage(fact: Fact): fact is Page {
+  return (
+    fact.fact === 'storyRead' ||
+    fact.fact === 'ruleEntered' ||
+    fact.fact === 'gameBegan' ||
+    fact.fact === 'gameEnded' ||
+    fact.fact === 'campaignEnded'
+  );
+}
+
+function addStar(paragraph: Said[], { charter, row, why }: Marked): void {
+  const last = paragraph.at(-1);
+  if (typeof last === 'object' && last.charter === charter && last.why === why) last.rows.push(row);
+  else paragraph.push({ charter, why, rows: [row] });
+}
+
+/** As it is told where others listen: a card taken in secret has no name. */
+function inPublic(fact: Fact): Fact {
+  if (fact.fact !== 'cardHidden') return fact;
+  const { card: _card, ...rest } = fact;
+  return rest;
+}

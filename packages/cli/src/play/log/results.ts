@@ -1,0 +1,127 @@
+import { CHARTERS, type Charter, type Fact, PRINTED_RULE } from '@charterstone/rules';
+import { capital, columns, widthOf, wrap } from '../../terminal/columns.ts';
+import type { Desk } from '../desk.ts';
+
+/** Where the reputation points come from (rule 23). */
+const REPUTATION_RULE = PRINTED_RULE + 23;
+
+type Ended = Extract<Fact, { fact: 'gameEnded' }>;
+type CampaignEnded = Extract<Fact, { fact: 'campaignEnded' }>;
+
+/** What the result of a game tells beside its points. */
+export class GameRecord {
+  #game = 1;
+  #turns = 0;
+  #met: readonly Charter[] = [];
+  #reputation = new Map<Charter, number>();
+  #crates: string[] = [];
+
+  get game(): number {
+    return this.#game;
+  }
+
+  hear(fact: Fact, { say }: Desk): void {
+    switch (fact.fact) {
+      case 'gameBegan':
+        this.#game = fact.game;
+        this.#turns = 0;
+        this.#met = [];
+        this.#reputation = new Map();
+        this.#crates = [];
+        return;
+      case 'turnBegan':
+        this.#turns++;
+        return;
+      case 'goalMet':
+        this.#met = fact.charters;
+        return;
+      case 'points':
+        if (fact.why === REPUTATION_RULE)
+          this.#reputation.set(fact.charter, fact.n + (this.#reputation.get(fact.charter) ?? 0));
+        return;
+      case 'opened':
+        this.#crates.push(`${fact.crate} (${say.who(fact.charter)})`);
+        return;
+      case 'storyOpened':
+        this.#crates.push(fact.door);
+        return;
+    }
+  }
+
+  /** Who won with what, which crates were opened, how long it took. */
+  lines(desk: Desk, { winners, points }: Ended): string[] {
+    const { say, paint, size } = desk;
+    const best = Math.max(0, ...winners.map((charter) => points[charter] ?? 0));
+    const rows = ranked(points).map(([charter, n]) => [
+      `  ${named(desk, charter)}`,
+      paint.bold(say.ui('table.points', { n })),
+      paint.dim(this.#remarks(desk, charter)),
+    ]);
+    const crates = this.#crates.length === 0 ? say.ui('table.nothing') : say.list(this.#crates);
+    return [
+      '',
+      paint.bold(`${say.ui('table.game', { n: this.#game })} · ${say.ui('heading.result')}`),
+      say.ui('game.over'),
+      say.ui(winners.length > 1 ? 'game.tie' : 'game.winner', {
+        who: say.list(winners.map(say.who)),
+        points: best,
+      }),
+      ...columns(rows, [false, true]).split('\n'),
+      ...wrap(say.ui('result.crates', { crates }), size().width, 2),
+      say.ui('game.turns', { n: this.#turns }),
+      '',
+    ];
+  }
+
+  #remarks({ say }: Desk, charter: Charter): string {
+    const reputation = this.#reputation.get(charter);
+    return [
+      ...(reputation === undefined ? [] : [say.ui('result.reputation', { n: reputation })]),
+      ...(this.#met.includes(charter) ? [say.ui('result.goal')] : []),
+    ].join(' · ');
+  }
+}
+
+function named({ say, paint }: Desk, charter: Charter): string {
+  return `${paint.sign(charter)} ${paint.charter(charter, capital(say.who(charter)))}`;
+}
+
+function ranked(points: Ended['points']): [Charter, number][] {
+  return CHARTERS.flatMap((charter): [Charter, number][] => {
+    const n = points[charter];
+    return n === undefined ? [] : [[charter, n]];
+  }).sort(([, a], [, b]) => b - a);
+}
+
+const CATEGORIES = ['glory', 'victories', 'personas', 'capacity', 'buildings', 'total'] as const;
+
+/** The end of the campaign: what every charter has made of twelve games. */
+export function campaignLines(desk: Desk, { scores, champions }: CampaignEnded): string[] {
+  const { say, paint, size } = desk;
+  const order = [...scores].sort((a, b) => b.total - a.total);
+  const best = Math.max(
+    0,
+    ...scores.filter(({ charter }) => champions.includes(charter)).map(({ total }) => total),
+  );
+  const rows = CATEGORIES.map((category) => [
+    `  ${say.ui(`score.${category}`)}`,
+    ...order.map((score) => (category === 'total' ? paint.bold(`${score.total}`) : `${score[category]}`)),
+  ]);
+  const table = (head: (charter: Charter) => string): string[] =>
+    columns([['', ...order.map(({ charter }) => head(charter))], ...rows], [false, ...order.map(() => true)])
+      .split('\n');
+  const wide = table((charter) => named(desk, charter));
+  const fits = wide.every((line) => widthOf(line) <= size().width);
+  const who = say.list(champions.map(say.who));
+  const verdict =
+    champions.length === 0
+      ? say.ui('campaign.nobody')
+      : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', { who, points: best });
+  return [
+    '',
+    paint.bold(say.ui('campaign.over')),
+    ...wrap(verdict, size().width),
+    ...(fits ? wide : table(paint.sign)),
+    '',
+  ];
+}

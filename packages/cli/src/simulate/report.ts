@@ -1,0 +1,139 @@
+import { CHARTERS, type Charter } from '@charterstone/rules';
+import { columns } from '../terminal/columns.ts';
+import type { Campaigns } from './campaigns.ts';
+import type { Playout } from './playout.ts';
+import { median, type Summary, sum } from './summary.ts';
+
+const count = (n: number): string => n.toLocaleString('en');
+const share = (n: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * n) / of)} %`);
+const middle = (numbers: readonly number[]): string => (numbers.length === 0 ? '–' : count(median(numbers)));
+
+/** A simulation of games, for people. */
+export function describeGames(summary: Summary, played: readonly Playout[]): string {
+  const points = played.flatMap((game) => game.charters.map((row) => row.points));
+  const best = played.map((game) => Math.max(0, ...game.charters.map((row) => row.points)));
+  const { games, seconds } = summary;
+  return [
+    `${count(games)} games of ${seatsOf(summary)}: ${seconds.toFixed(1)} s, ${count(summary.gamesPerSecond)} games and ${count(summary.decisionsPerSecond)} decisions a second`,
+    '',
+    spread([
+      ['turns a game', played.map((game) => game.turns)],
+      ['decisions a game', played.map((game) => game.decisions)],
+      ['points', points],
+      ["winner's points", best],
+    ]),
+    '',
+    byCharter(played),
+    '',
+    ...verdict(summary, 'games'),
+  ].join('\n');
+}
+
+/** A simulation of campaigns, for people. */
+export function describeCampaigns(
+  summary: Summary,
+  figures: Campaigns,
+  played: readonly Playout[],
+  endingOf: (crate: string) => string,
+): string {
+  const sagas = played.flatMap(({ saga }) => (saga === undefined ? [] : [saga]));
+  const points = sagas.flatMap(({ games }) => games.flatMap((game) => Object.values(game.points)));
+  const scores = sagas.flatMap((saga) => saga.scores.map(({ total }) => total));
+  const { byCrate } = figures.cratesOpened;
+  const never = Object.keys(byCrate).filter((crate) => byCrate[crate] === 0);
+  const endings = Object.entries(figures.endings);
+  return [
+    `${count(figures.campaigns)} campaigns of ${seatsOf(summary)}: ${summary.seconds.toFixed(1)} s, ${count(figures.campaignsPerSecond)} campaigns and ${count(summary.decisionsPerSecond)} decisions a second on ${figures.threads === 1 ? 'one thread' : `${figures.threads} threads`}, ${count(figures.campaignsPerSecondPerCore)} campaigns a second of one core`,
+    '',
+    spread([
+      ['turns a campaign', played.map(({ turns }) => turns)],
+      ['decisions a campaign', played.map(({ decisions }) => decisions)],
+      ['crates on buildings', sagas.map(({ opened }) => opened.filter((crate) => crate in byCrate).length)],
+      ['points a game', points],
+      ['campaign score', scores],
+    ]),
+    '',
+    byCharterInCampaigns(sagas),
+    '',
+    columns(
+      [
+        ['ending', 'campaigns', 'share'],
+        ...endings.map(([crate, n]) => [
+          `${crate} ${endingOf(crate)}`,
+          count(n),
+          share(n, figures.campaigns),
+        ]),
+      ],
+      [false, true, true],
+    ),
+    '',
+    `crates of the story: ${Object.entries(figures.storyCrates)
+      .map(([crate, n]) => `${crate} ${count(n)}`)
+      .join(', ')}`,
+    `crates nobody opened: ${never.length === 0 ? 'none' : never.join(', ')}`,
+    '',
+    ...verdict(summary, 'campaigns'),
+  ].join('\n');
+}
+
+function seatsOf({ seats, seed }: Summary): string {
+  return `${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}`;
+}
+
+function verdict({ checked, violations, stuck, hash }: Summary, unit: string): string[] {
+  return [
+    `invariants checked after every choice in ${count(checked.everyChoice)} ${unit}, at the end of ${count(checked.atEnd)}`,
+    `violations ${count(violations)}, stuck ${count(stuck)}`,
+    `hash ${hash}`,
+  ];
+}
+
+function spread(rows: readonly (readonly [string, readonly number[]])[]): string {
+  const lines = rows.map(([name, numbers]) => [
+    name,
+    middle(numbers),
+    count(numbers.reduce((least, n) => Math.min(least, n), numbers[0] ?? 0)),
+    count(numbers.reduce((most, n) => Math.max(most, n), 0)),
+  ]);
+  return columns([['', 'median', 'least', 'most'], ...lines], [false, true, true, true]);
+}
+
+/** Victories are shared on a tie, so the shares can add up to more than the games. */
+function byCharter(played: readonly Playout[]): string {
+  const rows = CHARTERS.map((charter) => {
+    const mine = played.flatMap((game) => game.charters.filter((row) => row.charter === charter));
+    const won = mine.filter((row) => row.won).length;
+    const points = mine.map((row) => row.points);
+    return [charter, count(mine.length), count(won), share(won, mine.length), middle(points)];
+  });
+  return columns(
+    [['charter', 'played', 'won', 'share', 'median points'], ...rows],
+    [false, true, true, true, true],
+  );
+}
+
+type Sagas = readonly NonNullable<Playout['saga']>[];
+
+function byCharterInCampaigns(sagas: Sagas): string {
+  const rows = CHARTERS.map((charter) => {
+    const mine = sagas.filter(({ games }) => games.some(({ points }) => points[charter] !== undefined));
+    const scores = mine.flatMap((saga) => saga.scores.filter((row) => row.charter === charter));
+    const champion = scores.filter(({ won }) => won).length;
+    return [
+      charter,
+      count(mine.length),
+      count(gamesWon(mine, charter)),
+      count(champion),
+      share(champion, mine.length),
+      middle(scores.map(({ total }) => total)),
+    ];
+  });
+  return columns(
+    [['charter', 'played', 'games won', 'champion', 'share', 'median score'], ...rows],
+    [false, true, true, true, true, true],
+  );
+}
+
+function gamesWon(sagas: Sagas, charter: Charter): number {
+  return sum(sagas.map(({ games }) => games.filter(({ winners }) => winners.includes(charter)).length));
+}
