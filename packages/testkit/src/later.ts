@@ -161,7 +161,7 @@ function layIslands(g: Game, charter: number, { islands }: Holding): void {
 }
 
 /** Where a charter's minions of a kind stand. */
-export function minionsOf(state: State, charter: Charter, minion: Minion): readonly string[] {
+export function minionsOf(state: Pick<State, 'table'>, charter: Charter, minion: Minion): readonly string[] {
   const first = MINIONS.indexOf(minion) * PIECES_A_KIND;
   const pieces = Array.from({ length: PIECES_A_KIND }, (_, i) => first + i);
   return pieces

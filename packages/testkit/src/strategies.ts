@@ -13,6 +13,7 @@ import {
   RETRIEVE,
   whatOf,
 } from '@charterstone/rules/internal';
+import { ambitious } from './ambition.ts';
 import type { Chance } from './chance.ts';
 
 /** Somebody who decides: of the `count` moves that lie in `game.moves`, the place of the one to play. */
@@ -77,5 +78,6 @@ export const STRATEGIES = {
   random: (): Strategy => random,
   curious,
   eager: (): Strategy => eager,
+  ambitious: (): Strategy => ambitious(),
 } as const;
 export type StrategyName = keyof typeof STRATEGIES;

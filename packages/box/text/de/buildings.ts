@@ -34,7 +34,7 @@ export const buildings: CardTexts = {
   38: { name: 'Kräuterapotheke', flavour: 'Riecht nach Minze, schmeckt nach Stiefel, hilft.' },
   39: {
     name: 'Vermittlungsstube',
-    flavour: 'Jeder Helfer kommt in gute Hände. Zur Wintersonnwende schreibt er.',
+    flavour: 'Jeder Helfer kommt in gute Hände. Zu Mittwinter schreibt er.',
   },
   40: {
     name: 'Streunerheim',
@@ -173,7 +173,7 @@ export const buildings: CardTexts = {
   // Of no charter: six houses that fit anywhere
 
   92: { name: 'Trödelmarkt', flavour: 'Weg mit dem alten Kram, her mit dem alten Kram der anderen.' },
-  93: { name: 'Kostümverleih', flavour: 'Hinein als Imkerin, hinaus mit Säbel. Achtung, Türstock.' },
+  93: { name: 'Kostümverleih', flavour: 'Hinein als Imkerin, hinaus mit Säbel. Achtung, Türrahmen.' },
   94: { name: 'Tor nach Morgen', flavour: 'Tretet hindurch. Das Abendessen habt ihr schon verpasst.' },
   95: { name: 'Wechselstube', flavour: 'Der Kurs ist hervorragend, für einen von beiden.' },
   96: { name: 'Papiermühle', flavour: 'Gute Vorsätze hinein, leere Blätter heraus.' },

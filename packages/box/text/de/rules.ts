@@ -16,7 +16,7 @@ Zeigt die Karte eine Kiste, behältst du sie als leere Gebäudekarte; sonst komm
 
 Eine Rolle aus einer Kiste kommt in deine Chartertruhe und kann in dem Spiel, in dem sie gefunden wurde, nicht benutzt werden. Zu Beginn jedes späteren Spiels wählst du 1 Rolle aus deiner Truhe: Ihre Fähigkeit gilt für dieses Spiel, und von da an zählt sie als benutzt.
 
-Eine Rolle ohne Namen darf einen bekommen. Rollen gehen nie verloren: Alle bleiben in deiner Truhe.`,
+Eine Rolle ohne Namen darf einen bekommen. Was du nach einem Spiel auch abgibst: Deine Rollen bleiben in deiner Truhe.`,
   },
 };
 

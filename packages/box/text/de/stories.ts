@@ -46,10 +46,4 @@ Der König hat außerdem Ziele geschickt. 3 davon liegen offen auf dem Zieltable
 
 In deinem Zug setzt du einen Arbeiter auf ein beliebiges Gebäude und benutzt es, oder du nimmst alle deine Arbeiter zurück (Regel 15). Das Zentrum steht allen offen (Regel 17). Wie man ein Gebäude errichtet, weiß noch niemand. Vielleicht steht es in einer dieser Kisten.`,
   },
-  16: {
-    name: 'Der Deckel ist ab',
-    text: `Irgendwo in der Ewigen Stadt blickte ein sehr alter Mann von seinem Frühstück auf. „Ah“, sagte der Ewige König. „Sie haben den Riegel gefunden.“
-
-Was in der Kiste lag, gehört dem, der sie geöffnet hat. Von nun an wisst ihr, wie man Gebäude errichtet (Regel 18) und wozu eine Rolle gut ist (Regel 5). In anderen Kisten steckt anderes. Nur keine Eile: Sie haben schon so lange gewartet.`,
-  },
 };

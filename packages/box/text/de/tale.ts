@@ -2,7 +2,7 @@ import type { CardTexts } from '../types.ts';
 
 /** The story of the campaign, in the order in which it is told; two ways at each fork. */
 export const tale: CardTexts = {
-  // After the first game
+  // The first crate; the end of the first game
   16: {
     name: 'Der Atem in der Kiste',
     text: `Der erste Deckel gab mit einem Seufzer nach, als hätte die Kiste die ganze Zeit die Luft angehalten. Gold war keines darin. Nur Baupläne, gezeichnet von einer Hand, die niemand kennt, und eine Schürze, die einem von euch verdächtig gut passt. Die Pläne sind für genau diese Wiese gemacht: hier der Bach, dort die krumme Birke. Das Papier ist uralt. Die Birke nicht.
@@ -290,7 +290,7 @@ Pim zählt noch, aber nur die Schwalben. „Geschickt hat man uns als Dorf“, s
   },
   375: {
     name: 'Die letzte Seite',
-    text: `Die Kampagne ist zu Ende, aber niemand muss das Dorf verlassen. Spielt hier weiter, sooft ihr wollt, zu wievielt ihr wollt und in welchem Charter ihr wollt.
+    text: `Die Kampagne ist zu Ende, aber niemand muss das Dorf verlassen. Spielt hier weiter, sooft ihr wollt und zu wievielt ihr wollt; in welchem Charter, sagt der Charterstone.
 
 Was zur Geschichte gehörte, kommt ins Archiv: eure ersten Rollen, die Gefährten und der Geisterarbeiter. Alle anderen Rollen, die Himmelsinseln, die Karten und die Güter gehören von nun an allen. Dafür hat die Chronik neue Regeln: 1, 2, 4, 18, 19 und 26.
 

@@ -16,7 +16,7 @@ If the card shows a crate, keep it as a constructed building card; otherwise it 
 
 A persona from a crate goes into your Charter Chest and can’t be used in the game in which it was found. At the start of each later game you choose 1 persona from your chest: its ability is yours for that game, and it counts as used from then on.
 
-A persona without a name may be given one. Personas are never lost: all of them stay in your chest.`,
+A persona without a name may be given one. Whatever else you give back after a game, your personas stay in your chest.`,
   },
 };
 

@@ -46,10 +46,4 @@ The king has also sent objectives. 3 of them lie open on the objective mat, the 
 
 On your turn, place a worker on any building and use it, or retrieve all your workers (rule 15). The Commons are open to everyone (rule 17). Nobody knows how to construct a building yet. Perhaps it is written in one of those crates.`,
   },
-  16: {
-    name: 'The Lid Is Off',
-    text: `Somewhere in the Eternal City a very old man looked up from his breakfast. “Ah,” said the Forever King. “They have found the latch.”
-
-What lay in the crate belongs to whoever opened it, and from now on you know how to construct (rule 18) and what a persona is good for (rule 5). Other crates will hold other things. There is no hurry; they have waited this long.`,
-  },
 };

@@ -2,7 +2,7 @@ import type { CardTexts } from '../types.ts';
 
 /** The story of the campaign, in the order in which it is told; two ways at each fork. */
 export const tale: CardTexts = {
-  // After the first game
+  // The first crate; the end of the first game
   16: {
     name: 'The Breath in the Crate',
     text: `The first lid gave way with a sigh, as though the crate had been holding its breath. No gold. Only house plans, drawn in a hand that none of you knows, and an apron that fits one of you suspiciously well. The plans were made for this very meadow: here is the brook, there the crooked birch. The paper is very old. The birch is not.
@@ -259,7 +259,7 @@ Pim, white as paper, doesn’t give it to him. It is the first thing in his life
     name: 'The Battle on the Meadow',
     text: `So it has come to that. Every charter takes a side now, also the empty ones: with the king, whose loyal persona goes into your chest, or against him, with a rebel. Nobody will be asked twice.
 
-Then the drums begin, and it turns out what eleven years were worth. Count: 1 for every time the king was pleased, because a contented king comes with a small escort; 3 for every companion you treated kindly, because they come running, and they bring others; 2 for every rebel.
+Then the drums begin, and it turns out what eleven years were worth. Count: 1 for every pleased king, because a contented king comes with a small escort; 3 for every companion you treated kindly, because they come running, and they bring others; 2 for every rebel.
 
 If the sum is 24 or more, open crate V. If it is less, open crate U. And whatever the sum may be: Bruna has put the kettle on, for afterwards.`,
   },
@@ -290,7 +290,7 @@ Pim still counts, but only the swallows. “You were sent to be a village,” sa
   },
   375: {
     name: 'The Last Page',
-    text: `The campaign is over, but nobody is thrown out of the village. You may go on playing here as often as you like, in any number, in any charter.
+    text: `The campaign is over, but nobody is thrown out of the village. You may go on playing here as often as you like and in any number; the Charterstone die says in which charter.
 
 What belonged to the story goes to the Archive: your first personas, the companions and the spectral worker. All other personas, the sky islands, the cards and the goods are shared from now on. The Chronicle has new rules for this: 1, 2, 4, 18, 19 and 26.
 

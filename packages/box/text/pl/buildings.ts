@@ -121,7 +121,7 @@ export const buildings: CardTexts = {
   114: { name: 'Spichlerz balonowy', flavour: 'Worki unoszą się same. Nie obyło się bez drożdży.' },
   115: { name: 'Potańcówka', flavour: 'Dwie lewe nogi nie przeszkadzają. Ma je pół osady.' },
   116: { name: 'Bazar rozmaitości', flavour: 'Każda rzecz inna i żadna nie jest tą, po którą przyszliście.' },
-  117: { name: 'Dwór dożynkowy', flavour: 'Najpierw mowy, potem placek. Co roku ktoś składa protest.' },
+  117: { name: 'Sala dożynkowa', flavour: 'Najpierw mowy, potem placek. Co roku ktoś składa protest.' },
   118: { name: 'Szkoła kucharzy', flavour: 'Kto płacze nad cebulą, ma pierwszy egzamin za sobą.' },
   119: { name: 'Spiżarnia na głód', flavour: 'Tylko na złe czasy. Dżem jest dobry, więc czasy bywają złe.' },
   120: { name: 'Wiatrak', flavour: 'Kręci się z każdym wiatrem i nigdy za to nie przeprosił.' },

@@ -16,8 +16,8 @@ export const company: CardTexts = {
     name: 'Badacz starożytności',
     flavour: 'Znajduje skorupy pod waszą podłogą i datuje je: przed wami.',
   },
-  291: { name: 'Czarodziej', flavour: 'Wyjmuje wam zza ucha monetę, a zaraz za nią pytanie.' },
-  292: { name: 'Czarodziejka', flavour: 'Wita kogoś za waszymi plecami, uprzejmie i po imieniu.' },
+  291: { name: 'Czarodziej od drobnych', flavour: 'Wyjmuje wam zza ucha monetę, a zaraz za nią pytanie.' },
+  292: { name: 'Księżycowa czarodziejka', flavour: 'Wita kogoś za waszymi plecami, uprzejmie i po imieniu.' },
   // Friends
   315: { name: 'Bratanek młynarza', flavour: 'Odnosi resztę i jeszcze coś dokłada.' },
   316: { name: 'Bajarka z zapiecka', flavour: 'W każdej wersji wypadacie odrobinę lepiej.' },

@@ -16,7 +16,7 @@ Jeśli na karcie jest skrzynia, zatrzymujesz ją jako kartę wzniesionego budynk
 
 Osobowość ze skrzyni trafia do twojego kufra i nie można jej użyć w rozgrywce, w której została znaleziona. Na początku każdej następnej wybierasz z kufra 1 osobowość: jej zdolność działa przez całą tę rozgrywkę, a ona sama od tej pory liczy się jako użyta.
 
-Osobowości bez imienia można je nadać. Osobowości nigdy się nie traci: wszystkie zostają w kufrze.`,
+Osobowości bez imienia można je nadać. Cokolwiek oddajesz po rozgrywce, osobowości zostają w twoim kufrze.`,
   },
 };
 

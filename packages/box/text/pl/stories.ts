@@ -48,10 +48,4 @@ Król przysłał też cele. 3 z nich leżą odkryte na planszetce celów, pozost
 
 W swojej turze postaw robotnika na dowolnym budynku i użyj go albo odzyskaj wszystkich swoich robotników (zasada 15). Centrum osady stoi otworem dla każdego (zasada 17). Jak się wznosi budynki, tego jeszcze nikt nie wie. Może jest to zapisane w którejś z tych skrzyń.`,
   },
-  16: {
-    name: 'Wieko odskoczyło',
-    text: `Gdzieś w Wiecznym Mieście bardzo stary człowiek podniósł wzrok znad śniadania. – O – powiedział Wiekuisty Król. – Znaleźli zasuwkę.
-
-To, co leżało w skrzyni, należy do tego, kto ją otworzył. Odtąd wiecie też, jak wznosić budynki (zasada 18) i po co komu osobowość (zasada 5). W innych skrzyniach kryją się inne rzeczy. Nie ma pośpiechu: tyle już czekały, to jeszcze poczekają.`,
-  },
 };

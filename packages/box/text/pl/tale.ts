@@ -2,7 +2,7 @@ import type { CardTexts } from '../types.ts';
 
 /** The story of the campaign, in the order in which it is told; two ways at each fork. */
 export const tale: CardTexts = {
-  // After the first game
+  // The first crate; the end of the first game
   16: {
     name: 'Oddech w skrzyni',
     text: `Pierwsze wieko ustąpiło z westchnieniem, jakby skrzynia przez cały ten czas wstrzymywała oddech. Złota nie było. Tylko plany domów, kreślone ręką, której nikt z was nie zna, i fartuch, który na jedno z was podejrzanie dobrze pasuje. Plany zrobiono dla tej właśnie łąki: tu strumień, tam krzywa brzoza. Papier jest bardzo stary. Brzoza nie.
@@ -344,7 +344,7 @@ Na łące nuci kamień.`,
   },
   375: {
     name: 'Ostatnia strona',
-    text: `Kampania dobiegła końca, ale z osady nikt was nie wyprasza. Grajcie tu dalej, ile razy chcecie, w ile osób chcecie i w której dzielnicy chcecie.
+    text: `Kampania dobiegła końca, ale z osady nikt was nie wyprasza. Grajcie tu dalej, ile razy chcecie i w ile osób chcecie; w której dzielnicy, powie kość Kamienia Dzielnicowego.
 
 Co należało do opowieści, trafia do Archiwum: wasze pierwsze osobowości, towarzysze i widmowy robotnik. Wszystkie inne osobowości, podniebne wyspy, karty i dobra są odtąd wspólne. Kronika ma na to nowe zasady: 1, 2, 4, 18, 19 i 26.
 

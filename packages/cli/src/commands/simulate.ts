@@ -68,11 +68,10 @@ export const simulate = command({
   },
 });
 
+type Wanted = { readonly games?: string | undefined; readonly campaigns?: string | undefined };
+
 /** Games or campaigns, and how many of them. */
-function wanted({ games, campaigns }: { readonly games?: string; readonly campaigns?: string }): {
-  readonly unit: Unit;
-  readonly many: number;
-} {
+function wanted({ games, campaigns }: Wanted): { readonly unit: Unit; readonly many: number } {
   if (games !== undefined && campaigns !== undefined)
     throw misuse('Either --games or --campaigns: a campaign is twelve games, --games are first games only.');
   if (campaigns !== undefined)

@@ -1,56 +1,82 @@
-import {
-  CHARTERS,
-  type Choice,
-  charterOfSeat,
-  type Fact,
-  type Icon,
-  preview,
-  RESOURCES,
-} from '@charterstone/rules';
-import { SIGNS } from '../terminal/paint.ts';
+import { CHARTERS, type Choice, charterOfSeat, MINIONS, type Minion, type Supply } from '@charterstone/rules';
+import { capital } from '../terminal/columns.ts';
 import { describe, faceOf, meaning, sceneOf } from './desk.ts';
 import type { Subject } from './menu.ts';
-import { workerMarks } from './screens/village.ts';
+import { charterAt, siteMarks, siteSign } from './sites.ts';
 
-/** The order of the groups: first the Commons, then one's own charter, the others, and what else one can do. */
-export function rankOf({ state, seat }: Subject, choice: Choice): number {
-  if (choice.do !== 'place') return 3;
-  const [district] = (choice.at ?? '').split('-');
-  if (district === choice.at) return 0;
-  return district === charterOfSeat(state, seat) ? 1 : 2;
+/** How the options of a decision are grouped, and what is said of each. */
+
+const COMMONS_RANK = 0;
+const OWN_RANK = 1;
+const OTHERS_RANK = 2;
+const MINION_RANK = 3;
+const ELSE_RANK = 4;
+
+/** The order of the groups: the Commons, one's own charter, the others, minions, and what else one can do. */
+export function rankOf({ state, seen, seat }: Subject, choice: Choice): number {
+  if (choice.do !== 'place') return ELSE_RANK;
+  if (minionIn(choice) !== undefined) return MINION_RANK;
+  const charter = charterAt(seen, choice.at ?? '');
+  if (charter === undefined) return COMMONS_RANK;
+  return charter === charterOfSeat(state, seat) ? OWN_RANK : OTHERS_RANK;
 }
 
-/** Placings are grouped by where the building stands, constructions by their card. */
+function minionIn({ what }: Choice): Minion | undefined {
+  return MINIONS.find((minion) => minion === what);
+}
+
+const PLACE_HEADINGS = [
+  'heading.commons',
+  'terminal.yourCharter',
+  'terminal.otherCharters',
+  'terminal.yourMinions',
+] as const;
+
+/** Placings are grouped by where the building stands, constructions by their card, islands by the island. */
 export function headingOf(subject: Subject, choice: Choice): string {
-  const { say, data } = subject.desk;
+  const { say } = subject.desk;
   if (choice.do === 'place') {
-    const headings = ['heading.commons', 'terminal.yourCharter', 'terminal.otherCharters'] as const;
-    const key = headings[rankOf(subject, choice)];
+    const key = PLACE_HEADINGS[rankOf(subject, choice)];
     return key === undefined ? '' : say.ui(key);
   }
-  if ((choice.do !== 'build' && choice.do !== 'lay') || typeof choice.what !== 'number') return '';
-  const face = faceOf(data, choice.what);
+  if (choice.do !== 'build' && choice.do !== 'lay') return '';
+  return typeof choice.what === 'number'
+    ? buildingHeading(subject, choice.what)
+    : islandHeading(subject, choice.what ?? '');
+}
+
+function buildingHeading({ desk }: Subject, card: number): string {
+  const { say, data } = desk;
+  const face = faceOf(data, card);
   const price =
     face?.kind === 'building' && face.build !== undefined
       ? ` (${say.ui('table.built', { resources: say.describeCost(face.build) })})`
       : '';
-  return `${say.name(choice.what)}${price}: ${describe(subject.desk, choice.what)}`;
+  return `${say.name(card)}${price}: ${describe(desk, card)}`;
+}
+
+function islandHeading({ desk, seen }: Subject, island: string): string {
+  const { say } = desk;
+  const card = seen.village[island];
+  const on = card === undefined ? say.ui('table.empty') : `${say.name(card)}: ${describe(desk, card)}`;
+  return `${capital(say.site(island))} – ${on}`;
 }
 
 /** What is chosen, in as few words as the heading above it allows. */
-export function labelOf({ desk, seen }: Subject, choice: Choice): string {
+export function labelOf(subject: Subject, choice: Choice): string {
+  const { desk, seen } = subject;
   const { say, paint } = desk;
-  const card = seen.village[choice.at ?? ''];
+  const site = choice.at ?? '';
   switch (choice.do) {
-    case 'place': {
-      const charter = CHARTERS.find((name) => choice.at?.startsWith(`${name}-`));
-      const plot = charter && paint.charter(charter, `${SIGNS[charter]}${choice.at?.split('-')[1]}`);
-      const workers = workerMarks(desk, seen, choice.at ?? '');
-      return [say.name(card ?? 0), plot ?? '', workers].filter((part) => part !== '').join(' ');
-    }
+    case 'place':
+      return placeLabel(subject, choice);
     case 'build':
-    case 'lay':
-      return say.site(choice.at ?? '');
+    case 'lay': {
+      const under = seen.village[site];
+      return under === undefined
+        ? say.site(site)
+        : say.ui('terminal.over', { site: say.site(site), building: say.name(under) });
+    }
     case 'charter': {
       const charter = CHARTERS.find((name) => name === choice.what);
       return charter === undefined ? say.choice(choice) : `${paint.sign(charter)} ${say.charter(charter)}`;
@@ -60,14 +86,26 @@ export function labelOf({ desk, seen }: Subject, choice: Choice): string {
   }
 }
 
+function placeLabel({ desk, seen }: Subject, choice: Choice): string {
+  const { say } = desk;
+  const site = choice.at ?? '';
+  const minion = minionIn(choice);
+  const building = [say.name(seen.village[site] ?? 0), siteSign(desk, seen, site)].join(' ').trimEnd();
+  const marks = siteMarks(desk, seen, site);
+  const who = minion === undefined ? '' : `${capital(say.count(minion, 1).replace(/^1 /, ''))} → `;
+  return `${who}${building}${marks === '' ? '' : ` ${marks}`}`;
+}
+
 /** Cost and result of an option, as far as its label does not say them. */
-export function detailOf({ desk, seen, state, seat }: Subject, choice: Choice): string {
+export function detailOf(subject: Subject, choice: Choice): string {
+  const { desk, seen } = subject;
   const { say, data } = desk;
   switch (choice.do) {
     case 'place':
-      return describe(desk, seen.village[choice.at ?? ''] ?? 0);
+      return minionIn(choice) === undefined ? describe(desk, seen.village[choice.at ?? ''] ?? 0) : '';
     case 'pick':
     case 'score':
+    case 'keep':
       return typeof choice.what === 'number' ? meaning(desk, seen, choice.what) : '';
     case 'open': {
       const face = typeof choice.what === 'number' ? faceOf(data, choice.what) : undefined;
@@ -80,66 +118,41 @@ export function detailOf({ desk, seen, state, seat }: Subject, choice: Choice): 
       const basic = charter && data.startUp.charters[charter].basic;
       return basic === undefined ? '' : `${say.name(basic)}: ${describe(desk, basic)}`;
     }
-    case 'pay': {
-      const charter = charterOfSeat(state, seat);
-      const goods = seen.charters.find((supply) => supply.charter === charter)?.goods;
-      const resource = RESOURCES.find((name) => name === choice.what);
-      return goods === undefined || resource === undefined
-        ? ''
-        : say.ui('terminal.youHave', { n: goods[resource] });
-    }
+    case 'pay':
+      return held(subject, choice);
+    case 'mark':
+      return filled(subject, choice);
     default:
       return '';
   }
 }
 
-/** Deeds whose result is worth telling before they are chosen. */
-const TOLD_BEFORE: ReadonlySet<string> = new Set(['place', 'score', 'sell', 'choose', 'use', 'pass']);
-
-/** Facts that leave an influence token where it was put. */
-const PUTTING: ReadonlySet<Fact['fact']> = new Set(['esteemed', 'sold', 'scored']);
-
-/** What would come of it, up to the first question; for a placing only what its building does not say itself. */
-export function notesOn({ desk, state, seat, seen }: Subject, choice: Choice): string[] {
-  if (!TOLD_BEFORE.has(choice.do)) return [];
-  const { say } = desk;
-  const building = choice.do === 'place' ? seen.village[choice.at ?? ''] : undefined;
-  const me = charterOfSeat(state, seat);
-  const gains = new Map<string, Gain>();
-  const remarks: string[] = [];
-  let put = 0;
-  for (const fact of preview(state, seat, choice)) {
-    if ('charter' in fact && fact.charter !== me) continue;
-    if (fact.fact === 'short' || fact.fact === 'ending')
-      remarks.push(say.fact(fact, { ...sceneOf(seen), why: false }));
-    // Reputation, quota and objectives each take an influence token that does not come back.
-    if (choice.do !== 'place' && PUTTING.has(fact.fact)) put++;
-    const gain = gainOf(fact);
-    if (gain === undefined || gain.why === building) continue;
-    const why = building === undefined ? 0 : gain.why;
-    const key = `${gain.icon} ${why}`;
-    gains.set(key, { ...gain, why, n: gain.n + (gains.get(key)?.n ?? 0) });
-  }
-  const gained = [...gains.values()].map(
-    ({ icon, n, why }) => `+${say.count(icon, n)}${why === 0 ? '' : ` (${say.name(why)})`}`,
-  );
-  if (put > 0) gained.push(`−${say.count('influence', put)}`);
-  return [...(gained.length > 0 ? [gained.join(', ')] : []), ...remarks];
+function supplyOf({ seen, seat }: Subject): Supply | undefined {
+  return seen.charters.find((supply) => supply.seat === seat);
 }
 
-type Gain = { readonly icon: Icon; readonly n: number; readonly why: number };
+/** How many of what is asked for lie before whoever pays. */
+function held(subject: Subject, { what }: Choice): string {
+  const supply = supplyOf(subject);
+  if (supply === undefined || typeof what === 'number') return '';
+  const goods: readonly [string, number][] = Object.entries(supply.goods);
+  const perils: readonly [string, number][] = Object.entries(supply.perils);
+  const found = [...goods, ...perils].find(([name]) => name === what)?.[1];
+  const minions = supply.minions.filter(({ minion }) => minion === what).length;
+  const n = found ?? minions;
+  return n === 0 ? '' : subject.desk.say.ui('terminal.youHave', { n });
+}
 
-function gainOf(fact: Fact): Gain | undefined {
-  switch (fact.fact) {
-    case 'points':
-      return { icon: 'vp', n: fact.n, why: fact.why };
-    case 'gained':
-      return { icon: fact.good, n: fact.n, why: fact.why };
-    case 'esteemed':
-      return { icon: 'reputation', n: 1, why: fact.why };
-    case 'advanced':
-      return { icon: 'progress', n: fact.to - fact.from, why: fact.why };
-    default:
-      return undefined;
-  }
+const MOST_STARS = 99;
+
+/** How full a row of the glory sheet is, or what the capacity is now. */
+function filled(subject: Subject, { what }: Choice): string {
+  const { say, data } = subject.desk;
+  const supply = supplyOf(subject);
+  if (supply === undefined) return '';
+  const row = /^row-(\d+)$/.exec(String(what))?.[1];
+  if (row === undefined) return say.ui('terminal.youHave', { n: supply.capacity[String(what)] ?? 0 });
+  const n = supply.glory[Number(row) - 1] ?? 0;
+  const of = data.board.glory[Number(row) - 1]?.stars ?? 0;
+  return of > MOST_STARS ? say.ui('terminal.youHave', { n }) : say.ui('sheet.stars', { n, of });
 }

@@ -1,11 +1,16 @@
 import { type Choice, type Inspection, options, type Seat, type State } from '@charterstone/rules';
 import type { Desk } from './desk.ts';
-import { detailOf, headingOf, labelOf, notesOn, rankOf } from './menu-words.ts';
+import { detailOf, headingOf, labelOf, rankOf } from './menu-words.ts';
+import { notesOn } from './notes.ts';
 
-/** One thing to choose. `careful` is the same, with every good of the benefit asked for. */
+/** Another way to do the same: c asks for every good of the benefit, s sends the small worker, cs both. */
+export const VARIANTS = ['c', 's', 'cs'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** One thing to choose. */
 export type Item = {
   readonly choice: Choice;
-  readonly careful: Choice | undefined;
+  readonly variants: { readonly [V in Variant]?: Choice };
   readonly label: string;
   /** Cost and result, in words. */
   readonly detail: string;
@@ -36,23 +41,20 @@ export type Subject = {
   readonly seat: Seat;
 };
 
-const INLINE: ReadonlySet<string> = new Set(['lay', 'build', 'pay', 'pick', 'take', 'leave']);
+const INLINE: ReadonlySet<string> = new Set(['lay', 'build', 'pay', 'pick', 'take', 'leave', 'by', 'keep']);
 
 export function menuFor(subject: Subject): Menu {
   const { desk, state, seat } = subject;
   const choices = options(state, seat);
-  const carefully = new Map(
-    choices.filter((choice) => choice.do === 'careful').map((choice) => [choice.at, choice]),
-  );
   const groups = new Map<string, Item[]>();
   const listed = choices
-    .filter((choice) => choice.do !== 'careful')
+    .filter((choice) => !isVariant(choice, choices))
     .sort((a, b) => rankOf(subject, a) - rankOf(subject, b));
   for (const choice of listed) {
     const heading = headingOf(subject, choice);
     const item = {
       choice,
-      careful: choice.do === 'place' ? carefully.get(choice.at) : undefined,
+      variants: variantsOf(choice, choices),
       label: labelOf(subject, choice),
       detail: detailOf(subject, choice),
       notes: notesOn(subject, choice),
@@ -65,6 +67,34 @@ export function menuFor(subject: Subject): Menu {
     prompt: desk.say.prompt(choices),
     groups: list,
     items: list.flatMap((group) => group.items),
+  };
+}
+
+function find(choices: readonly Choice[], wanted: Choice): Choice | undefined {
+  return choices.find(
+    ({ do: deed, what, at }) => deed === wanted.do && what === wanted.what && at === wanted.at,
+  );
+}
+
+/** The small worker is only listed where the big one can't go: else it is another way to do the same. */
+function isVariant(choice: Choice, choices: readonly Choice[]): boolean {
+  if (choice.do === 'careful') return true;
+  return (
+    choice.do === 'place' &&
+    choice.what === 'small' &&
+    find(choices, { ...choice, what: 'big' }) !== undefined
+  );
+}
+
+function variantsOf(choice: Choice, choices: readonly Choice[]): Item['variants'] {
+  if (choice.do !== 'place') return {};
+  const careful = find(choices, { ...choice, do: 'careful' });
+  const small = choice.what === 'big' ? find(choices, { ...choice, what: 'small' }) : undefined;
+  const both = small && find(choices, { ...small, do: 'careful' });
+  return {
+    ...(careful === undefined ? {} : { c: careful }),
+    ...(small === undefined ? {} : { s: small }),
+    ...(both === undefined ? {} : { cs: both }),
   };
 }
 

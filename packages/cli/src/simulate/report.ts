@@ -5,6 +5,7 @@ import type { Playout } from './playout.ts';
 import { median, type Summary, sum } from './summary.ts';
 
 const count = (n: number): string => n.toLocaleString('en');
+const things = (n: number, thing: string): string => `${count(n)} ${thing}${n === 1 ? '' : 's'}`;
 const share = (n: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * n) / of)} %`);
 const middle = (numbers: readonly number[]): string => (numbers.length === 0 ? '–' : count(median(numbers)));
 
@@ -14,7 +15,7 @@ export function describeGames(summary: Summary, played: readonly Playout[]): str
   const best = played.map((game) => Math.max(0, ...game.charters.map((row) => row.points)));
   const { games, seconds } = summary;
   return [
-    `${count(games)} games of ${seatsOf(summary)}: ${seconds.toFixed(1)} s, ${count(summary.gamesPerSecond)} games and ${count(summary.decisionsPerSecond)} decisions a second`,
+    `${things(games, 'game')} of ${seatsOf(summary)}: ${seconds.toFixed(1)} s, ${count(summary.gamesPerSecond)} games and ${count(summary.decisionsPerSecond)} decisions a second`,
     '',
     spread([
       ['turns a game', played.map((game) => game.turns)],
@@ -25,7 +26,7 @@ export function describeGames(summary: Summary, played: readonly Playout[]): str
     '',
     byCharter(played),
     '',
-    ...verdict(summary, 'games'),
+    ...verdict(summary, 'game'),
   ].join('\n');
 }
 
@@ -43,7 +44,7 @@ export function describeCampaigns(
   const never = Object.keys(byCrate).filter((crate) => byCrate[crate] === 0);
   const endings = Object.entries(figures.endings);
   return [
-    `${count(figures.campaigns)} campaigns of ${seatsOf(summary)}: ${summary.seconds.toFixed(1)} s, ${count(figures.campaignsPerSecond)} campaigns and ${count(summary.decisionsPerSecond)} decisions a second on ${figures.threads === 1 ? 'one thread' : `${figures.threads} threads`}, ${count(figures.campaignsPerSecondPerCore)} campaigns a second of one core`,
+    `${things(figures.campaigns, 'campaign')} of ${seatsOf(summary)}: ${summary.seconds.toFixed(1)} s, ${count(figures.campaignsPerSecond)} campaigns and ${count(summary.decisionsPerSecond)} decisions a second on ${things(figures.threads, 'thread')}, ${count(figures.campaignsPerSecondPerCore)} campaigns a second of one core`,
     '',
     spread([
       ['turns a campaign', played.map(({ turns }) => turns)],
@@ -72,17 +73,17 @@ export function describeCampaigns(
       .join(', ')}`,
     `crates nobody opened: ${never.length === 0 ? 'none' : never.join(', ')}`,
     '',
-    ...verdict(summary, 'campaigns'),
+    ...verdict(summary, 'campaign'),
   ].join('\n');
 }
 
 function seatsOf({ seats, seed }: Summary): string {
-  return `${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}`;
+  return `${things(seats, 'seat')}, seed ${seed}`;
 }
 
 function verdict({ checked, violations, stuck, hash }: Summary, unit: string): string[] {
   return [
-    `invariants checked after every choice in ${count(checked.everyChoice)} ${unit}, at the end of ${count(checked.atEnd)}`,
+    `invariants checked after every choice in ${things(checked.everyChoice, unit)}, at the end of ${count(checked.atEnd)}`,
     `violations ${count(violations)}, stuck ${count(stuck)}`,
     `hash ${hash}`,
   ];

@@ -8,7 +8,7 @@ import { moveCard } from '../table/cards.ts';
 import { FINISHED, GAME, type Game, head, LAST_GAME, NEXT_GUIDEPOST, PHASE, setHead } from '../table/game.ts';
 import { setPoints } from '../table/goods.ts';
 import { GUIDEPOST } from '../table/places.ts';
-import { isActive } from '../table/seats.ts';
+import { isActive, turnOrder } from '../table/seats.ts';
 import { CHARTERS, iconNumber } from '../vocabulary.ts';
 import { clearTable } from './clear.ts';
 import { campaignScore, champions } from './score.ts';
@@ -67,8 +67,8 @@ export function finish(g: Game, f: number): void {
 /** Winners mark their trophy, when the stars are filled (card 125). */
 export function crown(g: Game, f: number): void {
   next(g, f);
-  for (let charter = 0; charter < CHARTERS.length; charter++)
-    if (isActive(g, charter)) announce(g, momentNumber('crown'), charter, 0, 0);
+  // What is pushed last is heard first.
+  for (const charter of turnOrder(g).reverse()) announce(g, momentNumber('crown'), charter, 0, 0);
 }
 
 /** A table that was opened for so many games closes after the points of the last one. The twelfth has to be finished first. */

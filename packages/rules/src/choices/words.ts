@@ -102,7 +102,8 @@ export function moveOf(choice: Choice, labels: readonly string[]): number | unde
   return deed < 1 || what === undefined || at === undefined ? undefined : code(deed, what, at);
 }
 
-function atNumber(at: string): number | undefined {
+function atNumber(at: unknown): number | undefined {
+  if (typeof at !== 'string') return undefined;
   if (/^[A-W]$/.test(at)) return STORY_AT + at.charCodeAt(0) - 65;
   return quotaNumbers.get(at) ?? siteNumber(at);
 }

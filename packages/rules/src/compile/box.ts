@@ -32,8 +32,11 @@ export type Box = {
   readonly abilitiesOf: readonly (readonly number[])[];
   /** For each moment the abilities of rules and guideposts, by number. */
   readonly ruleEars: readonly (readonly number[])[];
-  /** Rules and guideposts that listen before the price of a use is paid: they can change whether it can be paid. */
+  /** Abilities of rules that can change whether a price can be paid. */
   readonly rulesBeforePaying: readonly number[];
+  /** Cards that can change what a use costs or what is there to pay it, a flag each; and the same of the help of a minion. */
+  readonly weighs: Uint8Array;
+  readonly helpWeighs: Uint8Array;
   /** For each card 1 when it has something to do on one's turn. */
   readonly acts: Uint8Array;
   /** What forbids a placing. */

@@ -11,15 +11,18 @@ import {
   BUILDING,
   type BuildingTable,
   BY_ME,
+  COIN_OR_RESOURCE,
   FOR_CAMPAIGN,
   FORBIDS_PLACING,
   FORBIDS_SPEAKING,
   GUIDEPOST,
   LISTENS,
+  NO_AIM_WANTED,
   RULE,
   type TestTable,
   TYPES,
   UNTIL_INCOME,
+  WAIVED,
 } from './box.ts';
 import { checkBox, checkParts } from './check.ts';
 import { testTable } from './conditions.ts';
@@ -139,6 +142,7 @@ export function compile(data: BoxData): Box {
     sides: reading.sides,
     minionCards: reading.minionCards,
     minionHelp: reading.minionHelp,
+    helpWeighs: Uint8Array.from(reading.minionHelp, (program) => (writer.weighs(program) ? 1 : 0)),
     buildings: reading.buildings,
     goals: reading.goals,
     abilities,
@@ -162,6 +166,7 @@ type Listeners = Pick<
   | 'ruleEars'
   | 'placeForbids'
   | 'rulesBeforePaying'
+  | 'weighs'
   | 'acts'
   | 'speakForbids'
   | 'heard'
@@ -177,6 +182,7 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
   const ruleEars: number[][] = MOMENTS.map(() => []);
   const placeForbids: number[] = [];
   const rulesBeforePaying: number[] = [];
+  const weighs = new Uint8Array(CARD_LIMIT);
   const acts = new Uint8Array(CARD_LIMIT);
   const speakForbids: number[] = [];
   let heard = 0;
@@ -191,8 +197,11 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     ears[ability.card] = (ears[ability.card] ?? 0) | (1 << ability.moment);
     if (reading.isRule(ability.card)) {
       ruleEars[ability.moment]?.push(i);
-      if (((BEFORE_PAYING >> ability.moment) & 1) === 1) rulesBeforePaying.push(ability.card);
-    } else if (ability.where.by !== BY_ME) othersHear |= 1 << ability.moment;
+      if (weighsBeforePaying(reading, ability)) rulesBeforePaying.push(i);
+    } else {
+      if (ability.where.by !== BY_ME) othersHear |= 1 << ability.moment;
+      if (weighsBeforePaying(reading, ability)) weighs[ability.card] = 1;
+    }
   });
   // Rules speak by their slot in the Chronicle, the guidepost after them.
   const slotOf = (i: number): number => reading.slots[abilities[i]?.card ?? 0] || 100;
@@ -207,6 +216,7 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     ruleEars,
     placeForbids,
     rulesBeforePaying,
+    weighs,
     acts,
     speakForbids,
     heard,
@@ -214,6 +224,15 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     notesUntilIncome: noting(UNTIL_INCOME),
     notesForCampaign: new Set(noting(FOR_CAMPAIGN)),
   };
+}
+
+/** Changes of what is to be paid, or of whether there has to be an aim. */
+const WEIGHTY = WAIVED | COIN_OR_RESOURCE | NO_AIM_WANTED;
+
+/** Whether an ability speaks between placing and paying, and could change whether the price can be paid. */
+function weighsBeforePaying({ writer }: Reading, ability: AbilityTable): boolean {
+  if (((BEFORE_PAYING >> ability.moment) & 1) === 0) return false;
+  return (ability.change & WEIGHTY) !== 0 || !ability.pay.free || writer.weighs(ability.program);
 }
 
 function fingerprint(text: string): number {

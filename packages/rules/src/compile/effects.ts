@@ -1,5 +1,5 @@
 import type { Effect, Icons, Move, Who } from '../language/effect.ts';
-import { CARD_KINDS, CHARTERS, ICONS, type Icon, iconNumber, MINIONS, RESOURCES } from '../vocabulary.ts';
+import { CARD_KINDS, CHARTERS, ICONS, type Icon, iconNumber, MINIONS, RESOURCES, VP } from '../vocabulary.ts';
 import {
   APART,
   CHARTER_IS,
@@ -62,6 +62,18 @@ const FOR_RULES: ReadonlySet<Op> = new Set([
   'raise',
 ]);
 const AIMS: ReadonlySet<Op> = new Set(['construct', 'crate', 'objective', 'quota']);
+/** Steps that hold others, or that touch nothing one could pay with. */
+const LIGHT: ReadonlySet<Op> = new Set([
+  'list',
+  'may',
+  'choose',
+  'if',
+  'each',
+  'rollFor',
+  'rollNote',
+  'note',
+  'victory',
+]);
 /** Words that make an effect of their own kind: none of them stands beside icons. */
 const FORMS = new Map([
   ['may', ['may']],
@@ -260,6 +272,11 @@ export class ProgramWriter {
       if (this.#some(program, (node) => ASKING.has(node.op) && !takesAll(node, players)))
         bits |= 1 << players;
     return bits;
+  }
+
+  /** Whether a program could change what is there to pay with: points and notes can't. */
+  weighs(program: number): boolean {
+    return this.#some(program, ({ op, icon }) => !LIGHT.has(op) && !(op === 'gain' && icon === VP));
   }
 
   /** Whether a program has a step of this op, branches included. */

@@ -8,7 +8,7 @@ import { kindOf } from '../engine/kinds.ts';
 import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
-import { gainCard, shuffle, shuffleForNewCards, tellMove } from '../mat/mat.ts';
+import { shuffle, shuffleForNewCards, tellMove } from '../mat/mat.ts';
 import { enterRules } from '../setup/chronicle.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { CRATES_OPENED, FINISHED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
@@ -18,6 +18,7 @@ import { below } from '../table/random.ts';
 import { CONSTRUCTED, MOMENTS } from '../vocabulary.ts';
 
 const OPENED = MOMENTS.indexOf('opened');
+const TAKEN = MOMENTS.indexOf('taken');
 const CRATES = trayStart('crates');
 
 /** The game in which a crate was opened, or 0. */
@@ -83,11 +84,12 @@ export function openCrate(g: Game, charter: number, card: number, why: number): 
   shuffleForNewCards(g);
   if ([...content.one, ...content.supply].some((one) => g.box.types[one] === OBJECTIVE))
     shuffle(g, OBJECTIVE_DECK);
-  // What follows is heard in this order: the crate, its own effect, then card by card what was gained.
-  announce(g, OPENED, charter, card, 0);
-  start(g, content.program, charter, why, charter, 0, 0);
   const gained = lucky >= 0 ? [...content.hand, content.one[lucky] ?? 0] : content.hand;
-  for (const one of gained.toReversed()) gainCard(g, charter, one, why, 0, 0);
+  for (const one of gained) tellMove(g, one, HAND + charter, charter, why);
+  // What is pushed last is heard first: the crate, its own effect, then card by card what was gained.
+  for (const one of gained.toReversed()) announce(g, TAKEN, charter, one, 0);
+  start(g, content.program, charter, why, charter, 0, 0);
+  announce(g, OPENED, charter, card, 0);
 }
 
 /** Lays an unlocked card where its sort lies: objectives, minion cards and personas have places of their own. */

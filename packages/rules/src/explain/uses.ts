@@ -7,7 +7,7 @@ import type { Game } from '../table/game.ts';
 import { SITE_LIMIT } from '../table/layout.ts';
 import { buildingOn, SMALL, siteName } from '../table/sites.ts';
 import { hasOctagon, isOpenSite, ownerOfSite } from '../table/village.ts';
-import { canPlace, cardsMatter, forbidder, rulesMatter } from '../turn/placing.ts';
+import { canPlace, careFor, forbidder } from '../turn/placing.ts';
 import { tollOf } from '../turn/probe.ts';
 import { againstAims } from './aims.ts';
 
@@ -16,7 +16,7 @@ export function againstUse(g: Game, charter: number, worker: number, site: numbe
   const card = site > 0 && site < SITE_LIMIT ? buildingOn(g, site) : 0;
   if (card === 0) return [{ lack: 'empty', site: siteName(site) }];
   if (worker > SMALL && ownerOfSite(g, site) !== charter) return [{ lack: 'notYours' }];
-  if (canPlace(g, charter, worker, site, cardsMatter(g, charter) || rulesMatter(g))) return [];
+  if (canPlace(g, charter, worker, site, careFor(g, charter))) return [];
   if (!isOpenSite(g, site)) return [{ lack: 'covered', site: siteName(site) }];
   const forbids = forbidder(g, charter, worker, site);
   if (forbids !== 0) return [{ lack: 'forbidden', card: forbids }];

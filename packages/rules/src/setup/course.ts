@@ -1,9 +1,9 @@
 import { announce } from '../engine/announce.ts';
 import { enterLane, leftIn, pieceIn, setLeft, setPiece, setStage, stageIn } from '../engine/stack.ts';
 import { FIRST, type Game, head } from '../table/game.ts';
-import { isActive, nextClockwise, players } from '../table/seats.ts';
+import { nextClockwise, players, turnOrder } from '../table/seats.ts';
 import { nextAction } from '../turn/turn.ts';
-import { CHARTERS, MOMENTS, type Moment } from '../vocabulary.ts';
+import { MOMENTS, type Moment } from '../vocabulary.ts';
 
 /**
  * How the steps of a campaign are walked. Frame FLOW: `stage` is the step; `left` counts within it, `piece` is the charter whose turn it is
@@ -71,8 +71,7 @@ export function tellApart(name: Moment): Step {
   return (g, f) => {
     next(g, f);
     nextAction(g);
-    for (let charter = 0; charter < CHARTERS.length; charter++)
-      if (isActive(g, charter)) announceApart(g, momentNumber(name), charter);
+    for (const charter of turnOrder(g)) announceApart(g, momentNumber(name), charter);
   };
 }
 

@@ -7,7 +7,7 @@ import { dealInfluence, setPoints } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
 import { hasOption, PROGRESS_AT_FIRST } from '../table/options.ts';
 import { PLAY } from '../table/places.ts';
-import { HUMAN, isActive, players, roleOf } from '../table/seats.ts';
+import { HUMAN, players, roleOf, turnOrder } from '../table/seats.ts';
 import { nextAction } from '../turn/turn.ts';
 import { CHARTERS } from '../vocabulary.ts';
 import { announceApart, momentNumber, next } from './course.ts';
@@ -34,8 +34,7 @@ export function shiftStart(g: Game, f: number): void {
 export function setUpSeats(g: Game, f: number): void {
   next(g, f);
   nextAction(g);
-  for (let charter = 0; charter < CHARTERS.length; charter++) {
-    if (!isActive(g, charter)) continue;
+  for (const charter of turnOrder(g)) {
     dealInfluence(g, charter);
     setPoints(g, charter, 0);
     announceApart(g, momentNumber('seats'), charter);

@@ -1,5 +1,5 @@
 import { CLOCKWISE } from '../vocabulary.ts';
-import { type Game, head, PLAYERS } from './game.ts';
+import { FIRST, type Game, head, PLAYERS } from './game.ts';
 import { trayStart } from './layout.ts';
 
 /**
@@ -67,4 +67,16 @@ export function nextClockwise(g: Game, charter: number): number {
     if (isActive(g, next)) return next;
   }
   return charter;
+}
+
+/** The active charters in turn order, from the first player on. */
+export function turnOrder(g: Game): number[] {
+  const order: number[] = [];
+  const first = head(g, FIRST);
+  let charter = isActive(g, first) ? first : nextClockwise(g, first);
+  while (isActive(g, charter) && !order.includes(charter)) {
+    order.push(charter);
+    charter = nextClockwise(g, charter);
+  }
+  return order;
 }

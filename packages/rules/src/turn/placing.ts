@@ -1,9 +1,10 @@
 import { CAREFUL, code, ICON_WORD, offer, PLACE, WORKER_WORD } from '../choices/code.ts';
-import { BEFORE_PAYING } from '../compile/box.ts';
+import { type AbilityTable, BEFORE_PAYING } from '../compile/box.ts';
 import { buildingTable } from '../construct/construct.ts';
-import { inForce, listens } from '../engine/announce.ts';
+import { inForce } from '../engine/announce.ts';
 import { fitsSite } from '../engine/hearing.ts';
 import { isSpectral } from '../engine/spectral.ts';
+import { firstCard, nextCard } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import {
   anyMinions,
@@ -14,29 +15,52 @@ import {
   minionOwner,
 } from '../table/minions.ts';
 import { HAND, PLAY } from '../table/places.ts';
-import { BIG, buildingOn, HOME, nextBuilt, PLOTS, SMALL, workerAt, workerAtHome } from '../table/sites.ts';
+import {
+  BIG,
+  buildingOn,
+  HOME,
+  nextBuilt,
+  PLOTS,
+  SMALL,
+  standingOn,
+  workerAt,
+  workerAtHome,
+} from '../table/sites.ts';
 import { hasOctagon, isOpenSite, siteShown } from '../table/village.ts';
 import { FIRST_MINION } from '../vocabulary.ts';
 import { canUse } from './aims.ts';
 import { canFinishPlacing } from './probe.ts';
 import { FIRST_PIECE } from './use.ts';
 
+/** What has to be looked at on every site, found out once for all of them. */
+const CARDS_WEIGH = 1;
+const RULES_WEIGH = 2;
+const SOME_FORBIDDEN = 4;
+
+export function careFor(g: Game, who: number): number {
+  return (
+    (cardsWeigh(g, who) ? CARDS_WEIGH : 0) |
+    (anyRuleWeighs(g) ? RULES_WEIGH : 0) |
+    (anyForbidden(g) ? SOME_FORBIDDEN : 0)
+  );
+}
+
 /** Lists every placing a charter can make and finish. */
 export function listPlacings(g: Game, who: number): void {
-  const matters = cardsMatter(g, who) || rulesMatter(g);
+  const care = careFor(g, who);
   const worker = workerAtHome(g, who);
   if (worker >= 0) {
     const both = worker === BIG && workerAt(g, who, SMALL) === HOME && workersDiffer(g, who);
     for (let site = nextBuilt(g, 0); site !== 0; site = nextBuilt(g, site)) {
-      listPlacing(g, who, worker, site, matters);
-      if (both) listPlacing(g, who, SMALL, site, matters);
+      listPlacing(g, who, worker, site, care);
+      if (both) listPlacing(g, who, SMALL, site, care);
     }
   }
-  if (anyMinions(g)) listMinions(g, who);
+  if (anyMinions(g)) listMinions(g, who, care);
 }
 
-function listPlacing(g: Game, who: number, worker: number, site: number, matters: boolean): void {
-  if (!canPlace(g, who, worker, site, matters)) return;
+function listPlacing(g: Game, who: number, worker: number, site: number, care: number): void {
+  if (!canPlace(g, who, worker, site, care)) return;
   const word =
     worker <= SMALL ? WORKER_WORD + worker : ICON_WORD + FIRST_MINION + kindOfMinion(worker - FIRST_PIECE);
   offer(g, code(PLACE, word, site));
@@ -44,35 +68,87 @@ function listPlacing(g: Game, who: number, worker: number, site: number, matters
 }
 
 /** Whether a worker can be placed on a site: it is there, nothing forbids it, and the use can be finished. */
-export function canPlace(g: Game, who: number, worker: number, site: number, matters: boolean): boolean {
+export function canPlace(g: Game, who: number, worker: number, site: number, care: number): boolean {
   const card = buildingOn(g, site);
-  if (card === 0 || !isOpenSite(g, site) || forbidder(g, who, worker, site) !== 0) return false;
+  if (card === 0 || !isOpenSite(g, site)) return false;
+  if ((care & SOME_FORBIDDEN) !== 0 && forbidder(g, who, worker, site) !== 0) return false;
   const building = buildingTable(g, card);
   // An income building that already holds one's token is not offered (ruling 11).
   if (building.octagon && hasOctagon(g, site, who)) return false;
-  if (mustProbe(g, who, worker, site, matters)) return canFinishPlacing(g, who, worker, site);
-  return canUse(g, who, building);
+  if ((care & RULES_WEIGH) !== 0 && rulesWeigh(g, who, worker, site))
+    return canFinishPlacing(g, who, worker, site);
+  // One's own cards and minions may only help: what can be paid as it is needs no probe.
+  if (canUse(g, who, building))
+    return worker > SMALL || !holdsForeignMinion(g, who, site) || canFinishPlacing(g, who, worker, site);
+  return mayBeHelped(g, who, worker, site, care) && canFinishPlacing(g, who, worker, site);
 }
 
-/** Whether a placing has to be played through to be weighed. */
-export function mustProbe(g: Game, who: number, worker: number, site: number, matters: boolean): boolean {
-  if (matters || worker > SMALL) return true;
+/** Whether the answers on the way to the price have to be weighed, so that none of them leads into a dead end. */
+export function mustProbe(g: Game, who: number, worker: number, site: number): boolean {
+  return (
+    worker > SMALL ||
+    cardsWeigh(g, who) ||
+    rulesWeigh(g, who, worker, site) ||
+    holdsForeignMinion(g, who, site)
+  );
+}
+
+function holdsForeignMinion(g: Game, who: number, site: number): boolean {
   const minion = minionOn(g, site);
   return minion >= 0 && minionOwner(g, minion) !== who;
 }
 
-/** Whether a charter's own cards could change what a use costs. */
-export function cardsMatter(g: Game, who: number): boolean {
-  return (
-    (g.box.heard & BEFORE_PAYING) !== 0 &&
-    (listens(g, HAND + who, BEFORE_PAYING) || listens(g, PLAY + who, BEFORE_PAYING))
-  );
+/** Whether a price that is too high could come within reach on the way: by a card that speaks at this site, or by the minion placed. */
+function mayBeHelped(g: Game, who: number, worker: number, site: number, care: number): boolean {
+  if (worker > SMALL && g.box.helpWeighs[kindOfMinion(worker - FIRST_PIECE)] === 1) return true;
+  if ((care & CARDS_WEIGH) === 0) return false;
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
+      if (g.box.weighs[card] === 1 && speaksAt(g, who, worker, site, card)) return true;
+  return false;
 }
 
-/** Whether a rule or guidepost in force could. */
-export function rulesMatter(g: Game): boolean {
-  const { rulesBeforePaying } = g.box;
-  for (let i = 0; i < rulesBeforePaying.length; i++) if (inForce(g, rulesBeforePaying[i] ?? 0)) return true;
+function speaksAt(g: Game, who: number, worker: number, site: number, card: number): boolean {
+  for (const number of g.box.abilitiesOf[card] ?? []) {
+    const ability = g.box.abilities[number];
+    if (ability === undefined || ((BEFORE_PAYING >> ability.moment) & 1) === 0) continue;
+    if (mayHear(g, ability, who, worker, site)) return true;
+  }
+  return false;
+}
+
+/** Whether an ability could hear this worker go to this site: the filters that can be asked before it goes. */
+function mayHear(g: Game, ability: AbilityTable, who: number, worker: number, site: number): boolean {
+  if (ability.where.bumped !== 0 && standingOn(g, site) < 0) return false;
+  return fitsSite(g, ability.where, ability.card, who, site, worker);
+}
+
+/** Whether a charter's own cards could change what a use costs. */
+function cardsWeigh(g: Game, who: number): boolean {
+  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
+    for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
+      if (g.box.weighs[card] === 1) return true;
+  return false;
+}
+
+/** Whether a rule or guidepost in force could, here or anywhere. */
+function rulesWeigh(g: Game, who: number, worker: number, site: number): boolean {
+  for (const number of g.box.rulesBeforePaying) {
+    const ability = g.box.abilities[number];
+    if (ability !== undefined && inForce(g, ability.card) && mayHear(g, ability, who, worker, site))
+      return true;
+  }
+  return false;
+}
+
+function anyRuleWeighs(g: Game): boolean {
+  for (const number of g.box.rulesBeforePaying)
+    if (inForce(g, g.box.abilities[number]?.card ?? 0)) return true;
+  return false;
+}
+
+function anyForbidden(g: Game): boolean {
+  for (const number of g.box.placeForbids) if (inForce(g, g.box.abilities[number]?.card ?? 0)) return true;
   return false;
 }
 
@@ -103,13 +179,13 @@ export function forbidder(g: Game, who: number, worker: number, site: number): n
 }
 
 /** Minions go only to empty buildings of one's own charter (rule 16). */
-function listMinions(g: Game, who: number): void {
+function listMinions(g: Game, who: number, care: number): void {
   for (let kind = 0; kind < MINION_KINDS; kind++) {
     const piece = findMinion(g, who, kind, true);
     if (piece < 0) continue;
     for (let plot = 0; plot < PLOTS; plot++) {
       const site = siteShown(g, who, plot);
-      if (buildingOn(g, site) !== 0) listPlacing(g, who, FIRST_PIECE + piece, site, true);
+      if (buildingOn(g, site) !== 0) listPlacing(g, who, FIRST_PIECE + piece, site, care);
     }
   }
 }

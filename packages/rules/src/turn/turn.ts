@@ -25,7 +25,7 @@ import { findMinion } from '../table/minions.ts';
 import { HAND, PLAY } from '../table/places.ts';
 import { SMALL } from '../table/sites.ts';
 import { FIRST_MINION, MOMENTS } from '../vocabulary.ts';
-import { cardsMatter, listPlacings, mustProbe, rulesMatter } from './placing.ts';
+import { listPlacings, mustProbe } from './placing.ts';
 import { anyoneOut, retrieveAll } from './retrieve.ts';
 import { beginUse, FIRST_PIECE } from './use.ts';
 
@@ -119,7 +119,7 @@ function place(g: Game, who: number, move: number): void {
   const worker = regular
     ? word - WORKER_WORD
     : FIRST_PIECE + findMinion(g, who, word - ICON_WORD - FIRST_MINION, true);
-  const probed = mustProbe(g, who, worker, site, cardsMatter(g, who) || rulesMatter(g));
+  const probed = mustProbe(g, who, worker, site);
   beginUse(g, who, worker, site, deedOf(move) === CAREFUL ? 1 : 0, probed);
 }
 

@@ -33,7 +33,7 @@ import {
   OBJECTIVE_MAT_END,
   TABLE_PLACE,
 } from '../table/places.ts';
-import { isActive, nextClockwise, players } from '../table/seats.ts';
+import { turnOrder } from '../table/seats.ts';
 import { reputationAt } from '../table/tracks.ts';
 import { CHARTERS, type Charter } from '../vocabulary.ts';
 import { cardsOf, cardsOn, record } from './lists.ts';
@@ -91,7 +91,7 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     progress: head(g, PROGRESS),
     winners: CHARTERS.filter((_, charter) => ((head(g, WINNERS) >> charter) & 1) === 1),
     supply: goods(g, SUPPLY),
-    charters: inTurnOrder(g).map((charter) => supply(g, charter)),
+    charters: turnOrder(g).map((charter) => supply(g, charter)),
     mat: cardsOn(g, MAT, MAT_END),
     deck: cardsOf(g, DECK),
     discard: cardsOf(g, DISCARD),
@@ -114,18 +114,6 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     questions: asked,
     deciders: asked.map(({ seat }) => seat),
   };
-}
-
-/** Active charters in turn order, from the first player on. */
-export function inTurnOrder(g: Game): number[] {
-  const order: number[] = [];
-  let charter = head(g, FIRST);
-  if (!isActive(g, charter)) charter = nextClockwise(g, charter);
-  for (let i = 0; i < players(g) && isActive(g, charter) && !order.includes(charter); i++) {
-    order.push(charter);
-    charter = nextClockwise(g, charter);
-  }
-  return order;
 }
 
 function scorers(g: Game, card: number): Charter[] {

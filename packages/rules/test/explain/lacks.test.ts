@@ -1,6 +1,6 @@
 import { box as boxData } from '@charterstone/box';
 import type { Lack } from '@charterstone/rules';
-import { boxWith, CALM, newGame, theBox } from '@charterstone/testkit';
+import { boxWith, CALM, inGame, newGame, theBox } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 const two = (box = theBox()) => newGame({ charters: ['red', 'blue'], box }).given({ progress: CALM });
@@ -34,6 +34,25 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
     const game = two().given({ blue: { quota: ['coin-1'] } });
     return game.red.places('cloudPort').cannot({ do: 'sell', at: 'coin-1' });
   },
+  // The small worker keeps away from the big one in game 5 (404).
+  forbidden: () =>
+    inGame({ game: 5, charters: ['red', 'blue'] })
+      .given({ red: { workers: ['red-1', 'home'] } })
+      .red.cannot({ do: 'place', what: 'small', at: 'red-1' }),
+  // An income of one's own, once a game (253).
+  spent: () => {
+    const game = two().given({ red: { persona: [253] } });
+    game.red.acts(253);
+    return game.red.cannot({ do: 'act', what: 253 });
+  },
+  covered: () =>
+    two()
+      .given({ unlocked: true, red: { stands: { 'red-2': 73 }, islands: { 'sky-red-1': 'red-2' } } })
+      .red.cannotPlaceOn('red-2'),
+  token: () =>
+    two()
+      .given({ unlocked: true, red: { stands: { 'red-2': 54 }, octagons: ['red-2'] } })
+      .red.cannotPlaceOn('red-2'),
   occupied: () => {
     const game = two().given({ red: { clay: 2, grain: 1, metal: 1, opened: [4] } });
     return game.red.places('zeppelin').cannot({ do: 'build', what: 73, at: 'red-1' });

@@ -33,6 +33,11 @@ export type Fixture = {
   readonly games: readonly PlayedGame[];
 };
 
+/** The journal of the whole campaign. */
+export function linesOf({ games }: Fixture): Line[] {
+  return games.flatMap(({ lines }) => lines);
+}
+
 /** A line that the rules refuse, with the reasons. */
 export class RefusedLine extends Error {}
 
@@ -51,7 +56,7 @@ export function eachState(
     const outcome = choose(state, line.seat, line.choice);
     if (!outcome.ok)
       throw new RefusedLine(
-        `game ${inspect(state).game}, choice ${n} of the campaign: seat ${line.seat}, ${JSON.stringify(line.choice)} ` +
+        `game ${Math.max(1, inspect(state).game)}, choice ${n} of the campaign: seat ${line.seat}, ${JSON.stringify(line.choice)} ` +
           `was refused: ${JSON.stringify(outcome.reasons)}`,
       );
     ({ state, facts } = outcome);

@@ -1,23 +1,68 @@
-import { cutTo, padTo, widthOf, wrap } from '../../terminal/columns.ts';
+import { padTo, widthOf, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 import type { Group, Item, Menu } from '../menu.ts';
 
-/** The options, numbered through all groups. Briefly, each of them has one line. */
-export function optionLines(desk: Desk, menu: Menu, briefly = false): string[] {
-  const digits = String(menu.items.length).length;
+/** A line of the list, and the number of the last option it shows. */
+type Row = { readonly text: string; readonly last: number };
+/** A screen full of options; how many come after it; whether costs and results are told. */
+export type Page = { readonly lines: readonly string[]; readonly hidden: number; readonly whole: boolean };
+
+/**
+ * The options, numbered through all groups, as far as there is room: each with what it costs and brings; or, where that is
+ * too long, by name only, side by side; or even that page by page.
+ */
+export function optionPages(desk: Desk, menu: Menu, room: number): Page[] {
+  const whole = wholeRows(desk, menu);
+  if (whole.length <= room) return [pageOf(menu, whole, true)];
+  const brief = briefRows(desk, menu);
+  const pages: Page[] = [];
+  for (let i = 0; i < brief.length; i += room) pages.push(pageOf(menu, brief.slice(i, i + room), false));
+  return pages;
+}
+
+function pageOf({ items }: Menu, rows: readonly Row[], whole: boolean): Page {
+  const last = rows.at(-1)?.last ?? items.length;
+  return { lines: rows.map(({ text }) => text), hidden: items.length - last, whole };
+}
+
+/** One option with all there is to say about it. */
+export function optionLines(desk: Desk, menu: Menu, number: number): string[] {
+  const item = menu.items[number - 1];
+  return item === undefined ? [] : itemLines(desk, item, number, digitsOf(menu), widthOf(item.label));
+}
+
+function digitsOf({ items }: Menu): number {
+  return String(items.length).length;
+}
+
+function wholeRows(desk: Desk, menu: Menu): Row[] {
   const labels = menu.groups.flatMap(({ inline, items }) =>
     inline ? [] : items.filter(({ detail }) => detail !== '').map(({ label }) => widthOf(label)),
   );
   const column = Math.min(Math.max(0, ...labels), Math.floor(desk.size().width * 0.36));
-  let number = 1;
+  const digits = digitsOf(menu);
+  return rowsOf(desk, menu, (group, first) =>
+    group.inline
+      ? inlineRows(desk, group.items, first, digits)
+      : group.items.flatMap((item, i) =>
+          itemLines(desk, item, first + i, digits, column).map((text) => ({ text, last: first + i })),
+        ),
+  );
+}
+
+function briefRows(desk: Desk, menu: Menu): Row[] {
+  return rowsOf(desk, menu, ({ items }, first) => inlineRows(desk, items, first, digitsOf(menu)));
+}
+
+function rowsOf(desk: Desk, menu: Menu, list: (group: Group, first: number) => readonly Row[]): Row[] {
+  let next = 1;
   return menu.groups.flatMap((group) => {
-    const first = number;
-    number += group.items.length;
+    const first = next;
+    next += group.items.length;
+    const heading = group.heading === '' ? [] : wrap(group.heading, desk.size().width, 2);
     return [
-      ...(group.heading === '' ? [] : wrap(desk.paint.bold(group.heading), desk.size().width, 2)),
-      ...(group.inline
-        ? inlineLines(desk, group, first, digits)
-        : group.items.flatMap((item, i) => itemLines(desk, item, first + i, digits, column, briefly))),
+      ...heading.map((line) => ({ text: desk.paint.bold(line), last: first - 1 })),
+      ...list(group, first),
     ];
   });
 }
@@ -32,7 +77,6 @@ function itemLines(
   number: number,
   digits: number,
   column: number,
-  briefly: boolean,
 ): string[] {
   const { width } = desk.size();
   const before = `${numberText(desk, number, digits)}  `;
@@ -40,8 +84,7 @@ function itemLines(
   const beside = widthOf(label) <= column && detail !== '';
   const start = beside ? column + 2 : 0;
   const text = beside || detail === '' ? detail || label : `${label} – ${detail}`;
-  const [first = '', ...more] =
-    briefly && beside ? [cutTo(text, width - indent - start)] : wrap(text, width - indent - start);
+  const [first = '', ...more] = wrap(text, width - indent - start);
   const lines = [
     before + (beside ? padTo(label, start) : '') + first,
     ...more.map((line) => ' '.repeat(indent + start) + line),
@@ -57,18 +100,20 @@ function withNote({ paint, size }: Desk, lines: readonly string[], note: string,
   return [...lines, ...wrap(`${' '.repeat(indent)}→ ${note}`, width, indent + 2).map(paint.dim)];
 }
 
-function inlineLines(desk: Desk, { items }: Group, first: number, digits: number): string[] {
+/** Labels side by side, as many columns as the longest allows; one that is longer than a line is broken. */
+function inlineRows(desk: Desk, items: readonly Item[], first: number, digits: number): Row[] {
+  const { width } = desk.size();
   const cells = items.map((item, i) => `${numberText(desk, first + i, digits)}  ${item.label}`);
   const cell = Math.max(...cells.map(widthOf)) + 2;
-  const perLine = Math.max(1, Math.floor(desk.size().width / cell));
-  const lines: string[] = [];
-  for (let i = 0; i < cells.length; i += perLine)
-    lines.push(
-      cells
-        .slice(i, i + perLine)
-        .map((text) => padTo(text, cell))
-        .join('')
-        .trimEnd(),
+  const perLine = Math.max(1, Math.floor((width + 2) / cell));
+  if (perLine === 1)
+    return cells.flatMap((text, i) =>
+      wrap(text, width, digits + 3).map((line) => ({ text: line, last: first + i })),
     );
-  return lines;
+  const rows: Row[] = [];
+  for (let i = 0; i < cells.length; i += perLine) {
+    const text = cells.slice(i, i + perLine).map((one) => padTo(one, cell));
+    rows.push({ text: text.join('').trimEnd(), last: Math.min(first + i + perLine, first + cells.length) - 1 });
+  }
+  return rows;
 }

@@ -1,37 +1,73 @@
-import { type Inspection, RESOURCES, type Supply } from '@charterstone/rules';
+import { type Inspection, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
 import { capital, wrap } from '../../terminal/columns.ts';
-import { type Desk, sceneOf } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { cardLines } from './mats.ts';
 
 /** Who sits where: the seats of bots, and the names that were written on cards. */
 export type Seated = { readonly bots: ReadonlySet<number>; readonly names: ReadonlyMap<number, string> };
 
-/** One line or two for each player; whoever has to decide comes last, next to the options. */
-export function playerLines(desk: Desk, seen: Inspection, seated: Seated, me: number): string[] {
+/** Some lines for each player; whoever has to decide comes last, next to the options. Briefly, the others have one line each. */
+export function playerLines(
+  desk: Desk,
+  seen: Inspection,
+  seated: Seated,
+  me: number,
+  briefly: boolean,
+): string[] {
   const mine = seen.charters.filter(({ seat }) => seat === me);
   const others = seen.charters.filter(({ seat }) => seat !== me);
-  return [...others, ...mine].flatMap((supply) => playerLine(desk, supply, seated));
+  return [
+    ...others.flatMap((supply) =>
+      briefly ? briefLine(desk, supply, seated) : playerLine(desk, supply, seated),
+    ),
+    ...mine.flatMap((supply) => playerLine(desk, supply, seated)),
+  ];
 }
 
-function playerLine(desk: Desk, supply: Supply, { bots, names }: Seated): string[] {
-  const { say, paint } = desk;
-  const { charter, seat } = supply;
-  const persona = supply.persona.map((card) => names.get(card)).find((name) => name !== undefined);
-  const name = persona ?? say.ui(bots.has(seat) ? 'seat.bot' : 'seat.player', { n: seat });
-  const who = `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
-  const cards = supply.hand.map((card) => say.name(card));
-  const home = [supply.workers.big, supply.workers.small].filter((where) => where === 'home').length;
+function nameOf({ say, paint }: Desk, { charter, seat, persona }: Supply, { bots, names }: Seated): string {
+  const written = persona.map((card) => names.get(card)).find((name) => name !== undefined);
+  const name = written ?? say.ui(bots.has(seat) ? 'seat.bot' : 'seat.player', { n: seat });
+  return `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
+}
+
+function playerLine(desk: Desk, supply: Supply, seated: Seated): string[] {
+  const { say } = desk;
   const parts = [
+    ...counts(desk, supply, goodsText(desk, supply)),
+    ...minionTexts(desk, supply),
+    ...perilTexts(desk, supply),
+    ...(supply.hand.length > 0 ? [say.list(supply.hand.map((card) => say.name(card)))] : []),
+  ];
+  return wrap(`${nameOf(desk, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
+}
+
+/** Points, goods, influence and workers. */
+function counts({ say, paint }: Desk, supply: Supply, goods: string): string[] {
+  const home = [supply.workers.big, supply.workers.small].filter((where) => where === 'home').length;
+  return [
     paint.bold(say.ui('table.points', { n: supply.points })),
-    goodsText(desk, supply),
+    goods,
     say.ui('terminal.influence', { n: supply.influence }),
     say.ui('terminal.home', { n: home }),
-    ...(cards.length > 0 ? [say.list(cards)] : []),
   ];
-  return wrap(`${who}  ${parts.join(' · ')}`, desk.size().width, 4);
 }
 
-export function goodsText({ say }: Desk, { goods }: Supply): string {
+/** What others have, counted and not named. */
+function briefLine(desk: Desk, supply: Supply, seated: Seated): string[] {
+  const { say } = desk;
+  const { goods, minions, perils, hand } = supply;
+  const resources = RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
+  const peril = Object.values(perils).reduce((sum, n) => sum + n, 0);
+  const parts = [
+    ...counts(desk, supply, `${say.count('coin', goods.coin)}, ${say.count('resource', resources)}`),
+    ...(hand.length > 0 ? [say.ui('terminal.cards', { n: hand.length })] : []),
+    ...(minions.length > 0 ? [say.count('minion', minions.length)] : []),
+    ...(peril > 0 ? [say.count('peril', peril)] : []),
+  ];
+  return wrap(`${nameOf(desk, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
+}
+
+function goodsText({ say }: Desk, { goods }: Supply): string {
   const held = [
     ...(goods.coin > 0 ? [say.count('coin', goods.coin)] : []),
     ...RESOURCES.flatMap((resource) => (goods[resource] > 0 ? [say.count(resource, goods[resource])] : [])),
@@ -39,15 +75,22 @@ export function goodsText({ say }: Desk, { goods }: Supply): string {
   return held.length === 0 ? say.ui('table.nothing') : held.join(', ');
 }
 
+/** Minions by kind; those at work still count (rule 16). */
+function minionTexts({ say }: Desk, { minions }: Supply): string[] {
+  const kinds = [...new Set(minions.map(({ minion }) => minion))];
+  return kinds.map((kind) => say.count(kind, minions.filter(({ minion }) => minion === kind).length));
+}
+
+function perilTexts({ say }: Desk, { perils }: Supply): string[] {
+  return PERILS.flatMap((peril) => {
+    const n = perils[peril] ?? 0;
+    return n === 0 ? [] : [say.count(peril, n)];
+  });
+}
+
 /** Everything before one player, card by card. */
 export function supplyLines(desk: Desk, seen: Inspection, supply: Supply, seated: Seated): string[] {
-  const { say, paint } = desk;
-  const standing = [supply.workers.big, supply.workers.small]
-    .filter((where) => where !== 'home')
-    .map((where) => {
-      const card = sceneOf(seen).village[where];
-      return say.ui('table.workerAt', { where: card === undefined ? say.site(where) : say.name(card) });
-    });
+  const { say, paint, size } = desk;
   const section = (heading: string, cards: readonly number[]): string[] =>
     cards.length === 0
       ? []
@@ -55,9 +98,32 @@ export function supplyLines(desk: Desk, seen: Inspection, supply: Supply, seated
   return [
     ...playerLine(desk, { ...supply, hand: [] }, seated),
     `    ${say.ui('table.influence', { n: supply.influence, spent: supply.spent })}`,
-    ...standing.map((line) => `    ${line}`),
+    ...standing(desk, seen, supply).flatMap((line) => wrap(`    ${line}`, size().width, 6)),
     ...section(say.ui('heading.cards'), supply.hand),
     ...section(say.ui('heading.persona'), supply.persona),
     ...section(say.ui('heading.chest'), supply.chest),
+  ];
+}
+
+/** Where workers and minions are, and which sky islands there are. */
+function standing({ say }: Desk, seen: Inspection, { workers, minions, islands }: Supply): string[] {
+  const place = (site: string): string => {
+    const card = seen.village[site];
+    return card === undefined ? say.site(site) : say.name(card);
+  };
+  const out = [workers.big, workers.small].filter((where) => where !== 'home');
+  return [
+    ...out.map((where) => say.ui('table.workerAt', { where: place(where) })),
+    ...minions.flatMap(({ minion, at }) =>
+      at === 'home'
+        ? []
+        : [say.ui('table.minionAt', { minion: say.count(minion, 1).replace(/^1 /, ''), where: place(at) })],
+    ),
+    ...islands.flatMap(({ island, at }) => {
+      const card = seen.village[island];
+      const built = card === undefined ? say.ui('table.empty') : say.name(card);
+      const over = at === undefined ? '' : ` (${say.ui('table.islandOver', { site: say.site(at) })})`;
+      return [`${capital(say.site(island))}: ${built}${over}`];
+    }),
   ];
 }

@@ -1,22 +1,34 @@
 import type { Inspection } from '@charterstone/rules';
-import { columns } from '../../terminal/columns.ts';
-import type { Desk } from '../desk.ts';
+import { columns, widthOf } from '../../terminal/columns.ts';
+import { type Desk, GAMES } from '../desk.ts';
 
-/** Round, turn and how far the game has come. */
+/** Game, round and turn, and how far the game has come. */
 export function headLines(desk: Desk, seen: Inspection): string[] {
-  const { say, paint, data } = desk;
+  const { say, paint, data, size } = desk;
   const left = Math.max(0, data.board.progress.hourglass - seen.progress);
-  const where = [say.ui('table.round', { n: seen.round }), say.ui('table.turn', { n: seen.turn })];
+  const where = [
+    gameText(desk, seen),
+    say.ui('table.round', { n: seen.round }),
+    say.ui('table.turn', { n: seen.turn }),
+  ];
+  const title = `${paint.bold(where.join(' · '))}  ${progressTrack(desk, seen)}`;
+  const steps = say.ui('table.stepsLeft', { n: left });
+  const line = `${title}  ${steps}`;
   return [
-    `${paint.bold(where.join(' · '))}   ${progressTrack(desk, seen)}  ${say.ui('table.stepsLeft', { n: left })}`,
+    ...(widthOf(line) <= size().width ? [line] : [title, `  ${steps}`]),
     ...(left === 0 ? [paint.warning(say.ui('table.lastRound'))] : []),
   ];
+}
+
+/** Which game of the campaign it is. */
+export function gameText({ say }: Desk, { game, campaignOver }: Pick<Inspection, 'game' | 'campaignOver'>): string {
+  return campaignOver ? say.ui('table.game', { n: game }) : say.ui('table.gameOf', { n: game, of: GAMES });
 }
 
 /** The spaces ahead: a boat is ≈, an income icon +, the hourglass X. */
 function progressTrack({ data, paint }: Desk, seen: Inspection): string {
   const { hourglass, boats, income, start } = data.board.progress;
-  const first = start[seen.charters.length - 1] ?? 0;
+  const first = Math.min(start[seen.charters.length - 1] ?? 0, seen.progress);
   let track = '';
   for (let space = first; space <= hourglass; space++) {
     const mark = boats.includes(space) ? '≈' : income.includes(space) ? '+' : space === hourglass ? 'X' : '·';
@@ -31,17 +43,18 @@ export function trackLines(desk: Desk, seen: Inspection): string[] {
   return [...quotaLines(desk, seen), ...reputationLines(desk, seen)];
 }
 
+/** The rows of the board, and those that stickers have added (cards 34 and 37). */
 function quotaLines({ say, paint, data }: Desk, seen: Inspection): string[] {
-  const rows = data.board.quota.map(({ row, take, bonus }) => [
+  const there = data.board.quota.filter(({ card }) => card === undefined || seen.chronicle.includes(card));
+  const rows = there.map(({ row, take, bonus }) => [
     `  ${say.icon(row)}`,
     ...take.map((n, i) => {
       const owner = seen.quota[`${row}-${i + 1}`];
       if (owner !== undefined) return paint.sign(owner);
-      const extra = bonusSign(bonus[i]);
-      return `${n}${extra === '' ? '' : paint.dim(extra)}`;
+      return n === 0 ? '' : `${n}${paint.dim(bonusSign(bonus[i]))}`;
     }),
   ]);
-  return [paint.bold(say.ui('heading.quota')), columns(rows)];
+  return [paint.bold(say.ui('heading.quota')), ...columns(rows).split('\n')];
 }
 
 /** What a quota space gives beside its points, in short: * a point, ^ a token on the reputation track. */

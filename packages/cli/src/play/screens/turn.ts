@@ -1,16 +1,22 @@
 import type { Inspection } from '@charterstone/rules';
-import { widthOf } from '../../terminal/columns.ts';
+import { wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
 import type { Menu } from '../menu.ts';
+import { guidepostLines } from './guidepost.ts';
 import { matLines } from './mats.ts';
-import { optionLines } from './options.ts';
+import { optionPages, type Page } from './options.ts';
 import { playerLines, type Seated } from './players.ts';
+import { questionLines } from './question.ts';
 import { headLines, trackLines } from './tracks.ts';
 import { villageLines } from './village.ts';
 
-/** Rows that prompt, prompt line and hint need below the screen. */
-const RESERVED = 3;
+/** Rows that the line above, the prompt and the hints need. */
+const RESERVED = 4;
+/** Fewer rows of options than this are no list any more, however small the terminal. */
+const LEAST_OPTIONS = 5;
+
+export type Shown = { readonly seated: Seated; readonly canUndo: boolean; readonly page: number };
 
 /**
  * All a player wants to see before a turn, as far as the terminal has room for it: options and supplies always, then
@@ -20,41 +26,80 @@ export function turnLines(
   desk: Desk,
   seen: Inspection,
   menu: Menu,
-  seated: Seated,
-  canUndo: boolean,
+  { seated, canUndo, page }: Shown,
 ): string[] {
-  const head = headLines(desk, seen);
-  const players = playerLines(desk, seen, seated, menu.seat);
   const { rows } = desk.size();
-  const around = RESERVED + head.length + players.length;
-  const whole = optionLines(desk, menu);
-  const options = whole.length + around > rows ? optionLines(desk, menu, true) : whole;
-  let room = rows - around - options.length;
-  const parts: readonly { readonly name: Command; readonly lines: string[] }[] = [
-    { name: 'village', lines: villageLines(desk, seen) },
-    { name: 'mats', lines: matLines(desk, seen) },
-    { name: 'tracks', lines: trackLines(desk, seen) },
-  ];
-  const extra = parts.map((part) => {
-    const fits = part.lines.length <= room;
-    if (fits) room -= part.lines.length;
-    return { ...part, fits };
-  });
+  const head = [...headLines(desk, seen), ...guidepostLines(desk, seen, true)];
+  const whole = playerLines(desk, seen, seated, menu.seat, false);
+  const left = (players: readonly string[]): number =>
+    Math.max(LEAST_OPTIONS, rows - RESERVED - head.length - players.length);
+  const roomy = optionPages(desk, menu, left(whole))[0]?.whole === true;
+  const players = roomy ? whole : playerLines(desk, seen, seated, menu.seat, true);
+  const { options, more } = pageOf(desk, menu, left(players), page);
+  const extra = partsThatFit(desk, seen, left(players) - options.lines.length);
   const hidden = extra.filter((part) => !part.fits).map((part) => part.name);
   return [
     ...head,
     ...extra.flatMap((part) => (part.fits ? part.lines : [])),
     ...players,
-    ...options,
-    ...hints(desk, menu, canUndo ? ['undo', ...hidden] : hidden).map(desk.paint.dim),
+    ...options.lines,
+    ...more,
+    ...hints(desk, menu, canUndo ? ['undo', ...hidden] : hidden, options.whole),
   ];
 }
 
-function hints({ say, size }: Desk, menu: Menu, first: readonly Command[]): string[] {
+type Part = { readonly name: Command; readonly lines: string[]; readonly fits: boolean };
+
+function partsThatFit(desk: Desk, seen: Inspection, room: number): Part[] {
+  const parts: readonly Omit<Part, 'fits'>[] = [
+    { name: 'village', lines: villageLines(desk, seen) },
+    { name: 'mats', lines: matLines(desk, seen) },
+    { name: 'tracks', lines: trackLines(desk, seen) },
+  ];
+  let left = room;
+  return parts.map((part) => {
+    const fits = part.lines.length <= left;
+    if (fits) left -= part.lines.length;
+    return { ...part, fits };
+  });
+}
+
+/** One page of the options, and what Enter does when there are several. */
+function pageOf(
+  desk: Desk,
+  menu: Menu,
+  room: number,
+  page: number,
+): { readonly options: Page; readonly more: string[] } {
+  const { say, paint } = desk;
+  const pages = optionPages(desk, menu, room);
+  const options = pages[page % pages.length] ?? { lines: [], hidden: 0, whole: true };
+  const more = options.hidden === 0 ? say.ui('ask.again') : say.ui('ask.more', { n: options.hidden });
+  return { options, more: pages.length > 1 ? [paint.dim(more)] : [] };
+}
+
+/** What can be typed beside a number. */
+function hints(desk: Desk, menu: Menu, first: readonly Command[], whole: boolean): string[] {
+  const { say, paint, size } = desk;
   const shown: readonly Command[] = [...first, 'why', 'log', 'help', 'quit'];
-  const commands = shown.map((command) => say.ui(`word.${command}`)).join(' · ');
-  const careful = menu.items.findIndex((item) => item.careful !== undefined);
-  if (careful < 0) return [commands];
-  const both = `${commands} · ${say.ui('terminal.carefulHint', { n: `${careful + 1}c` })}`;
-  return [widthOf(both) > size().width ? commands : both];
+  const commands = shown.map((command) => say.ui(`word.${command}`));
+  const ways = WAYS.flatMap(({ variant, key }) => {
+    const at = menu.items.findIndex((item) => item.variants[variant] !== undefined);
+    return at < 0 ? [] : [say.ui(key, { n: `${at + 1}${variant}` })];
+  });
+  const explain = whole ? [] : [say.ui('terminal.explainHint', { n: '1?' })];
+  return wrap([...commands, ...explain, ...ways].join(' · '), size().width).map(paint.dim);
+}
+
+const WAYS = [
+  { variant: 'c', key: 'terminal.carefulHint' },
+  { variant: 's', key: 'terminal.smallHint' },
+] as const;
+
+/** A question within a turn or between games: what it is about, then its options. */
+export function askLines(desk: Desk, seen: Inspection, menu: Menu, { canUndo, page }: Shown): string[] {
+  const about = questionLines(desk, seen, menu);
+  const room = Math.max(LEAST_OPTIONS, desk.size().rows - RESERVED - about.length);
+  const { options, more } = pageOf(desk, menu, room, page);
+  return [...about, ...options.lines, ...more, ...hints(desk, menu, canUndo ? ['undo'] : [], options.whole)];
 }

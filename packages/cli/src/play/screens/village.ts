@@ -1,7 +1,7 @@
 import { type Charter, COMMONS, type Inspection } from '@charterstone/rules';
-import { capital, cutTo, sideBySide, widthOf } from '../../terminal/columns.ts';
-import { SIGNS } from '../../terminal/paint.ts';
+import { capital, sideBySide, widthOf, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
+import { siteMarks, tokenMarks } from '../sites.ts';
 
 /** As they lie round the Commons on the board. */
 const ABOVE: readonly Charter[] = ['red', 'purple', 'green'];
@@ -9,10 +9,7 @@ const BELOW: readonly Charter[] = ['blue', 'black', 'yellow'];
 const PLOTS = [1, 2, 3, 4, 5, 6];
 const GAP = 2;
 
-/** The charter's sign and a blank stand before its name. */
-const SIGN_WIDTH = 2;
-
-/** The six charters round the Commons, with buildings and whoever stands on them. */
+/** The six charters round the Commons, with buildings and whatever stands and lies on them. */
 export function villageLines(desk: Desk, seen: Inspection): string[] {
   const { width } = desk.size();
   const third = Math.floor((width - 2 * GAP) / 3);
@@ -27,35 +24,51 @@ export function villageLines(desk: Desk, seen: Inspection): string[] {
 
 function charterBlock(desk: Desk, seen: Inspection, charter: Charter, width: number): string[] {
   const { say, paint, data } = desk;
-  const plots = PLOTS.map((plot) => ({
-    plot,
-    site: `${charter}-${plot}`,
-    card: seen.village[`${charter}-${plot}`],
-  }));
-  const built = plots.flatMap(({ plot, site, card }) =>
-    card === undefined
+  const sites = PLOTS.map((plot) => siteOn(seen, charter, plot));
+  const built = sites.flatMap(({ sign, site, card }) =>
+    card === undefined && siteMarks(desk, seen, site) === ''
       ? []
-      : [buildingLine(desk, seen, `${paint.charter(charter, String(plot))} `, say.name(card), site, width)],
+      : buildingLines(
+          desk,
+          seen,
+          `${paint.charter(charter, sign)} `,
+          card === undefined ? '–' : say.name(card),
+          site,
+          width,
+        ),
   );
-  const free = plots.flatMap(({ plot, card }) => (card === undefined ? [plot] : []));
-  const title = cutTo(
-    `${capital(say.who(charter))} · ${say.icon(data.startUp.charters[charter].resource)}`,
-    width - SIGN_WIDTH,
+  const free = sites.flatMap(({ sign, site, card }) =>
+    card === undefined && siteMarks(desk, seen, site) === '' ? [sign.trim()] : [],
   );
+  const emblem = tokenMarks(desk, seen.emblems[charter] ?? []);
+  const title = `${capital(say.who(charter))} · ${say.icon(data.startUp.charters[charter].resource)}`;
+  const [first = '', ...more] = wrap(title, width - 2);
   return [
-    `${paint.sign(charter)} ${paint.bold(paint.charter(charter, title))}`,
+    `${paint.sign(charter)} ${paint.bold(paint.charter(charter, first))}${more.length === 0 && emblem !== '' ? ` ${emblem}` : ''}`,
+    ...more.map((line) => `  ${paint.bold(paint.charter(charter, line))} ${emblem}`.trimEnd()),
     ...built,
     ...(free.length > 0 ? [paint.dim(`${free.join(' ')} ${say.ui('table.empty')}`)] : []),
   ];
+}
+
+/** What is seen on a plot: the plot itself, or the sky island over it, which is marked by ~. */
+function siteOn(
+  seen: Inspection,
+  charter: Charter,
+  plot: number,
+): { readonly sign: string; readonly site: string; readonly card: number | undefined } {
+  const island = seen.covered[`${charter}-${plot}`];
+  const site = island ?? `${charter}-${plot}`;
+  return { sign: `${island === undefined ? '' : '~'}${plot}`, site, card: seen.village[site] };
 }
 
 function commonsLines(desk: Desk, seen: Inspection, third: number): string[] {
   const { say, paint } = desk;
   const title = ` ${say.ui('heading.commons')} `;
   const { width } = desk.size();
-  const cells = COMMONS.map((building) => [
-    buildingLine(desk, seen, '', say.name(seen.village[building] ?? 0), building, third),
-  ]);
+  const cells = COMMONS.map((building) =>
+    buildingLines(desk, seen, '', say.name(seen.village[building] ?? 0), building, third),
+  );
   const rule = '─'.repeat(2);
   return [
     paint.dim(`${rule}${title}${'─'.repeat(Math.max(0, width - 2 - widthOf(title)))}`),
@@ -65,26 +78,16 @@ function commonsLines(desk: Desk, seen: Inspection, third: number): string[] {
   ];
 }
 
-/** A building with the workers on it: a big one stands in [ ], a small one in ( ). */
-function buildingLine(
+/** A building with all that is on it; what does not fit into its column goes below. */
+function buildingLines(
   desk: Desk,
   seen: Inspection,
   before: string,
   name: string,
   site: string,
   width: number,
-): string {
-  const workers = workerMarks(desk, seen, site);
-  const room = width - widthOf(before) - (workers === '' ? 0 : widthOf(workers) + 1);
-  return workers === '' ? before + cutTo(name, room) : `${before}${cutTo(name, room)} ${workers}`;
-}
-
-/** Whoever stands on a site, as signs in brackets. */
-export function workerMarks({ paint }: Desk, seen: Inspection, site: string): string {
-  return seen.charters
-    .flatMap(({ charter, workers }) => [
-      ...(workers.big === site ? [paint.charter(charter, `[${SIGNS[charter]}]`)] : []),
-      ...(workers.small === site ? [paint.charter(charter, `(${SIGNS[charter]})`)] : []),
-    ])
-    .join('');
+): string[] {
+  const marks = siteMarks(desk, seen, site);
+  const indent = widthOf(before);
+  return wrap(`${before}${name}${marks === '' ? '' : ` ${marks}`}`, width, indent);
 }

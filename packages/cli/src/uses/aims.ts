@@ -1,0 +1,49 @@
+import type { Ability, BoxData, Range, Test } from '@charterstone/rules';
+import type { Account, Books } from './books.ts';
+import { abilitiesOf } from './traces.ts';
+import type { Worth } from './worth.ts';
+
+/** Something a charter would have more of (until it has so many), or nothing of. */
+export type Aim = { readonly count: string; readonly until: number; readonly weight: number };
+
+/** What is rarer than this is aimed at. */
+const RARE = 0.15;
+const ALWAYS = 99;
+
+/** What the goals before a charter ask for: of objectives nobody has scored much, of personas that have hardly spoken. */
+export function aimsOf(data: BoxData, books: Books, me: Account, worth: Worth): readonly Aim[] {
+  const aims: Aim[] = [];
+  for (const card of [...books.objectives.values(), ...me.hand, ...me.play]) {
+    const weight = worth.ofCard(card);
+    if (weight < RARE) continue;
+    const found = data.cards[card];
+    if (found?.kind === 'objective') aims.push(...aimsIn(found.goal, weight));
+    else for (const ability of abilitiesOf(data, card)) aims.push(...aimsBehind(ability, weight));
+  }
+  return aims;
+}
+
+/** What an ability is worth more of: its condition, or what it counts. */
+function aimsBehind({ if: test, do: effect }: Ability, weight: number): Aim[] {
+  const aims = test === undefined ? [] : aimsIn(test, weight);
+  if (effect !== undefined && 'vp' in effect && typeof effect.vp === 'object' && 'per' in effect.vp)
+    aims.push({ count: effect.vp.per, until: ALWAYS, weight });
+  return aims;
+}
+
+function aimsIn(test: Test, weight: number): Aim[] {
+  if ('sum' in test) return [];
+  return Object.entries(test).flatMap(([count, range]): Aim[] => {
+    const until = highest([range].flat()[0]);
+    return until === undefined ? [] : [{ count, until, weight }];
+  });
+}
+
+/** The number a range is reached with; 0 where nothing at all is wanted. */
+function highest(range: Range | Test | readonly Range[] | undefined): number | undefined {
+  if (typeof range === 'number') return range;
+  if (typeof range !== 'string') return undefined;
+  if (/^0-\d+$/.test(range)) return 0;
+  const from = /^(\d+)\+$/.exec(range)?.[1];
+  return from === undefined ? undefined : Number(from);
+}

@@ -1,0 +1,55 @@
+import { type BoxData, BoxError, compile } from '@charterstone/rules';
+import { type BoxText, LANGS, type Lang } from '@charterstone/words';
+import { type Counts, countBox, shutCrates } from './counts.ts';
+import { hatches } from './hatches.ts';
+import { missingTexts } from './missing.ts';
+import { unreachable } from './reach.ts';
+
+export type Texts = { readonly [L in Lang]: BoxText };
+
+/** What is found in a box: the object of `verify --json`. */
+export type Verdict = {
+  readonly ok: boolean;
+  /** The version of the box. */
+  readonly box: number;
+  readonly counts: Counts;
+  /** Cards and crates that no way from the start-up leads to. */
+  readonly unreachable: readonly string[];
+  /** How many texts are missing in each language. */
+  readonly missing: { readonly [L in Lang]: number };
+  /** Cards whose effect is code, not data. */
+  readonly hatches: number;
+  /** Crates that are printed on a building, but not in the box. */
+  readonly shut: readonly number[];
+  /** Why it can't be played. */
+  readonly problems: readonly string[];
+  readonly missingTexts: { readonly [L in Lang]: readonly string[] };
+};
+
+export function judge(data: BoxData, texts: Texts): Verdict {
+  const problems = problemsOf(data);
+  const lost = unreachable(data);
+  const shut = shutCrates(data);
+  const [en = [], de = [], pl = []] = LANGS.map((lang) => missingTexts(data, lang, texts[lang]));
+  return {
+    ok: [problems, lost, shut, en, de, pl].every((list) => list.length === 0),
+    box: data.version,
+    counts: countBox(data),
+    unreachable: lost,
+    missing: { en: en.length, de: de.length, pl: pl.length },
+    hatches: hatches(data).length,
+    shut,
+    problems,
+    missingTexts: { en, de, pl },
+  };
+}
+
+function problemsOf(data: BoxData): readonly string[] {
+  try {
+    compile(data);
+    return [];
+  } catch (error) {
+    if (error instanceof BoxError) return error.problems;
+    throw error;
+  }
+}
