@@ -1,15 +1,21 @@
-import { ASSISTANT, PERSONA } from './compile/box.ts';
+import { ASSISTANT, GUEST, PERSONA } from './compile/box.ts';
+import { placeIn } from './compile/word.ts';
+import { openedIn } from './crates/crates.ts';
+import { OVER } from './end/end.ts';
 import { charterName } from './engine/tell.ts';
 import type { Outcome, Seat, State } from './state.ts';
 import { hasMark, NAMED, placeOf, setMark } from './table/cards.ts';
-import { type Game, gameOn, reading, setHead, TOLD } from './table/game.ts';
+import { comingTo, isTitled, LEAVES, setComing, setTitled, VILLAGE } from './table/company.ts';
+import { GAME, type Game, gameOn, head, PHASE, reading, setHead, TOLD } from './table/game.ts';
 import { LAST_CARD } from './table/layout.ts';
 import { HAND, PLAY } from './table/places.ts';
-import { charterOf, isSeat } from './table/seats.ts';
+import { charterOf, isActive, isSeat, MOST_SEATS } from './table/seats.ts';
+import { CHARTERS } from './vocabulary.ts';
 
 /** Things a seat may do at any time: they need no decision and never block one. */
 
 export const LONGEST_NAME = 30;
+const SEATS = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
 
 /** Letters and signs of any language, no control or invisible ones, no blanks at the ends. */
 function isName(text: unknown): text is string {
@@ -22,8 +28,13 @@ function isName(text: unknown): text is string {
   );
 }
 
-/** Writes a name on a persona or an assistant that the seat holds and nobody has named (rule 8, ruling 23). */
-export function naming(state: State, seat: Seat, card: unknown, text: unknown): Outcome {
+/** Writes a name on a card, on the seat's own charter, or on the village (ruling 23). Each is written once. */
+export function naming(state: State, seat: Seat, what: unknown, text: unknown): Outcome {
+  return typeof what === 'string' ? titling(state, seat, what, text) : namingCard(state, seat, what, text);
+}
+
+/** A persona before the seat, an assistant or a guest in its hand that nobody has named (rule 8). */
+function namingCard(state: State, seat: Seat, card: unknown, text: unknown): Outcome {
   if (typeof card !== 'number' || !Number.isInteger(card) || card < 1 || card > LAST_CARD)
     return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (!isName(text)) return { ok: false, reasons: [{ lack: 'badName' }] };
@@ -42,14 +53,46 @@ export function naming(state: State, seat: Seat, card: unknown, text: unknown): 
   };
 }
 
-/** A persona before the seat, or an assistant in its hand. */
+function titling(state: State, seat: Seat, what: string, text: unknown): Outcome {
+  const number = what === 'village' ? VILLAGE : charterNamed(what);
+  if (number < 0) return { ok: false, reasons: [{ lack: 'unknown' }] };
+  if (!isName(text)) return { ok: false, reasons: [{ lack: 'badName' }] };
+  const g = reading(state.box, state.table);
+  const charter = charterOf(g, seat);
+  if (charter < 0 || (number !== VILLAGE && number !== charter))
+    return { ok: false, reasons: [{ lack: 'notYours' }] };
+  const title = number === VILLAGE ? 'village' : charterName(number);
+  if (isTitled(g, number)) return { ok: false, reasons: [{ lack: 'titled', what: title }] };
+  if (number === VILLAGE && !mayNameVillage(g)) return { ok: false, reasons: [{ lack: 'notNow' }] };
+  return {
+    ok: true,
+    state: inked(
+      state,
+      (game) => setTitled(game, number),
+      (past) => number !== VILLAGE || mayNameVillage(reading(past.box, past.table)),
+    ),
+    facts: [{ fact: 'titled', charter: charterName(charter), what: title, text }],
+  };
+}
+
+function charterNamed(word: unknown): number {
+  return placeIn(CHARTERS, word);
+}
+
+/** The village gets its name when the story says so (after game 3). */
+function mayNameVillage(g: Game): boolean {
+  return g.box.crates.some((crate, number) => crate?.names === true && openedIn(g, number) > 0);
+}
+
+/** A persona before the seat, an assistant or a guest in its hand. */
 function holdsUnderNames(state: State, seat: Seat, card: number): boolean {
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
   const place = placeOf(g, card);
   const type = state.box.types[card];
   if (charter < 0) return false;
-  return (type === PERSONA && place === PLAY + charter) || (type === ASSISTANT && place === HAND + charter);
+  if (type === PERSONA) return place === PLAY + charter;
+  return (type === ASSISTANT || type === GUEST) && place === HAND + charter;
 }
 
 /**
@@ -80,12 +123,57 @@ export function telling(state: State, seat: Seat, average: unknown): Outcome {
     return { ok: false, reasons: [{ lack: 'unknown' }] };
   return {
     ok: true,
-    state: inked(
-      state,
-      (g) => setHead(g, TOLD, average),
-      () => true,
-    ),
+    state: inked(state, (g) => setHead(g, TOLD, average), FIXED),
     facts: [{ fact: 'told', average }],
+  };
+}
+
+const FIXED = (): boolean => true;
+
+/** Somebody new will play a charter that nobody plays, from the next game on (ruling 18). */
+export function joining(state: State, seat: Seat, what: unknown): Outcome {
+  const charter = charterNamed(what);
+  const g = reading(state.box, state.table);
+  if (!isSeat(seat) || charter < 0) return { ok: false, reasons: [{ lack: 'unknown' }] };
+  if (head(g, GAME) === 0 || head(g, PHASE) === OVER || charterOf(g, seat) >= 0)
+    return { ok: false, reasons: [{ lack: 'notNow' }] };
+  const promised = SEATS.some((other) => other !== seat && comingTo(g, other) === charter + 1);
+  if (isActive(g, charter) || promised)
+    return { ok: false, reasons: [{ lack: 'seated', charter: charterName(charter) }] };
+  return {
+    ok: true,
+    state: inked(state, (game) => setComing(game, seat, charter + 1), FIXED),
+    facts: [{ fact: 'joining', seat, charter: charterName(charter) }],
+  };
+}
+
+/** A seat will leave when the game in progress is over. Somebody has to stay. */
+export function parting(state: State, seat: Seat): Outcome {
+  const g = reading(state.box, state.table);
+  const charter = charterOf(g, seat);
+  if (charter < 0 || head(g, GAME) === 0 || head(g, PHASE) === OVER)
+    return { ok: false, reasons: [{ lack: 'notNow' }] };
+  const others = SEATS.some(
+    (other) => other !== seat && charterOf(g, other) >= 0 && comingTo(g, other) !== LEAVES,
+  );
+  if (!others) return { ok: false, reasons: [{ lack: 'lastSeat' }] };
+  return {
+    ok: true,
+    state: inked(state, (game) => setComing(game, seat, LEAVES), FIXED),
+    facts: [{ fact: 'leaving', seat, charter: charterName(charter) }],
+  };
+}
+
+/** A seat that said it would come or go changes its mind. */
+export function staying(state: State, seat: Seat): Outcome {
+  const g = reading(state.box, state.table);
+  const coming = isSeat(seat) ? comingTo(g, seat) : 0;
+  if (coming === 0) return { ok: false, reasons: [{ lack: 'notNow' }] };
+  const charter = coming === LEAVES ? charterOf(g, seat) : coming - 1;
+  return {
+    ok: true,
+    state: inked(state, (game) => setComing(game, seat, 0), FIXED),
+    facts: [{ fact: 'staying', seat, charter: charterName(charter) }],
   };
 }
 

@@ -167,6 +167,7 @@ export type Fact =
       readonly scores: readonly ({ readonly charter: Charter } & CampaignScore)[];
       readonly champions: readonly Charter[];
     }
+  | { readonly fact: 'departed' | 'arrived'; readonly seat: number; readonly charter: Charter }
   /**
    * The table is cleared after a game (rule 26): workers and minions are home, tracks, octagons, emblems and peril are off the
    * board, islands lie in the chests, and these cards went where they belong.
@@ -176,6 +177,15 @@ export type Fact =
       readonly cards: readonly { readonly card: number; readonly from: string; readonly to: string }[];
     }
   // asides
+  /** A seat will come to a charter, or leave its own, when the game in progress is over; or it changed its mind. */
+  | { readonly fact: 'joining' | 'leaving' | 'staying'; readonly seat: number; readonly charter: Charter }
+  /** The charter or the village got its name. */
+  | {
+      readonly fact: 'titled';
+      readonly charter: Charter;
+      readonly what: Charter | 'village';
+      readonly text: string;
+    }
   | { readonly fact: 'named'; readonly charter: Charter; readonly card: number; readonly text: string }
   | { readonly fact: 'undone'; readonly seat: number }
   | { readonly fact: 'told'; readonly average: number };

@@ -15,7 +15,7 @@
  * Words: a *seat* (1 to 6) is a chair at the table, who decides; a *charter* is a district, whose supply it is. Bad
  * input is refused with reasons and changes nothing; only a bug in the rules throws.
  */
-import { type Aside, type Choice, choiceOf, moveOf } from './choices/words.ts';
+import { type Aside, type Choice, choiceOf, isAside, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { unlockedPart } from './compile/partial.ts';
 import { reasonsAgainst } from './explain/explain.ts';
@@ -40,6 +40,7 @@ import { type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
 import { BIG, siteNumber } from './table/sites.ts';
+import { heardBy } from './views/facts.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
 import { resampled, type View, viewOf } from './views/view.ts';
@@ -83,7 +84,11 @@ export function replay(box: Box, journal: Journal): Replay {
 }
 
 /** Why this seat can't make this choice now; empty when it can. Same weighing as the list of options. */
-export function explain(state: State, seat: Seat, choice: Choice): readonly Lack[] {
+export function explain(state: State, seat: Seat, choice: Choice | Aside): readonly Lack[] {
+  if (isAside(choice)) {
+    const outcome = taking(state, seat, choice);
+    return outcome.ok ? [] : outcome.reasons;
+  }
   const move = moveOf(choice, state.box.labels);
   return move === undefined ? [{ lack: 'unknown' }] : reasonsAgainst(copyOf(state), seat, move);
 }
@@ -130,6 +135,14 @@ export function openBox(state: State): BoxData {
 /** What a seat may see (undefined: a spectator), made by listing what lies open. */
 export function view(state: State, seat: Seat | undefined): View {
   return viewOf(state, seat);
+}
+
+/**
+ * The facts of a choice as one seat may hear them (undefined: a spectator): what was taken in secret is told to its owner alone.
+ * `of` is the state or view after the choice.
+ */
+export function factsFor(of: State | View, seat: Seat | undefined, facts: readonly Fact[]): readonly Fact[] {
+  return heardBy(of, seat, facts);
 }
 
 /** A possible whole state behind a view, for bots and previews: the same to the eye, the hidden parts by chance. */
@@ -209,7 +222,7 @@ export function stateOf(game: Game): State {
 }
 
 export type { Aside, Choice } from './choices/words.ts';
-export { choiceText, readChoice } from './choices/words.ts';
+export { choiceText, isAside, readChoice } from './choices/words.ts';
 export type { Box } from './compile/box.ts';
 export type { Fact, Worker } from './facts.ts';
 export type { Entry, Journal, Replay } from './journal.ts';

@@ -1,4 +1,4 @@
-import { naming, telling, undoing } from './asides.ts';
+import { joining, naming, parting, staying, telling, undoing } from './asides.ts';
 import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
@@ -20,6 +20,9 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   if (typeof choice !== 'object' || choice === null) return { ok: false, reasons: [{ lack: 'unknown' }] };
   if (choice.do === 'undo') return undoing(state, seat);
   if (choice.do === 'name') return naming(state, seat, choice.what, choice.text);
+  if (choice.do === 'join') return joining(state, seat, choice.what);
+  if (choice.do === 'part') return parting(state, seat);
+  if (choice.do === 'stay') return staying(state, seat);
   if (choice.do === 'tell') return telling(state, seat, choice.what);
   return choosing(state, seat, choice);
 }

@@ -1,5 +1,5 @@
 import type { Deed } from './language/effect.ts';
-import type { Icon } from './vocabulary.ts';
+import type { Charter, Icon } from './vocabulary.ts';
 
 /** Why something can't be done now, as data: the catalogues make sentences of it. */
 export type Lack =
@@ -42,5 +42,10 @@ export type Lack =
   /** A name is 1 to 30 signs without control characters; and it is written once. */
   | { readonly lack: 'badName' }
   | { readonly lack: 'named'; readonly card: number }
+  | { readonly lack: 'titled'; readonly what: Charter | 'village' }
+  /** A game needs somebody who plays it. */
+  | { readonly lack: 'lastSeat' }
+  /** Somebody plays this charter, or will. */
+  | { readonly lack: 'seated'; readonly charter: Charter }
   /** Something was revealed since, another seat chose, or there is nothing to take back. */
   | { readonly lack: 'noUndo' };

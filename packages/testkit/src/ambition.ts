@@ -17,6 +17,7 @@ import {
 } from '@charterstone/rules/internal';
 import type { Chance } from './chance.ts';
 import { isPlacing } from './finishing.ts';
+import { subject } from './subject.ts';
 
 /**
  * Somebody who wants the village to grow: of every option it looks at the table one step on, and likes what brings it nearer to the
@@ -24,6 +25,7 @@ import { isPlacing } from './finishing.ts';
  */
 export function ambitious(): (game: Game, count: number, chance: Chance) => number {
   let scratch: Game | undefined;
+  const chosen = new Map<number, number>();
   return (game, count, chance) => {
     if (chance.below(12) === 0) return chance.below(count);
     scratch ??= table.gameOn(game.box);
@@ -35,15 +37,21 @@ export function ambitious(): (game: Game, count: number, chance: Chance) => numb
       scratch.table.set(game.table);
       scratch.count = -1;
       play(scratch, move);
-      const worth = charter < 0 ? 0 : worthOf(scratch, charter) + hopeIn(game, move);
+      const news = NEWS / (1 + (chosen.get(subject(game, move)) ?? 0));
+      const worth = charter < 0 ? 0 : worthOf(scratch, charter) + hopeIn(game, move) + news;
       if (worth > most) best = [];
       most = Math.max(most, worth);
       if (worth === most) best.push(i);
     }
-    return chance.pick(best);
+    const at = chance.pick(best);
+    const key = subject(game, game.moves[at] ?? 0);
+    chosen.set(key, (chosen.get(key) ?? 0) + 1);
+    return at;
   };
 }
 
+/** What was never done is worth trying. */
+const NEWS = 5;
 const GREAT_DEEDS = [iconNumber('construct'), iconNumber('crate')];
 const OBJECTIVE = iconNumber('objective');
 

@@ -1,20 +1,17 @@
 import type { Game } from '@charterstone/rules';
 import {
   atOf,
-  buildingOn,
   CAREFUL,
   CLOUD_PORT,
-  code,
   deedOf,
-  LAY,
   LEAVE,
   PASS,
   PLACE,
   RETRIEVE,
-  whatOf,
 } from '@charterstone/rules/internal';
 import { ambitious } from './ambition.ts';
 import type { Chance } from './chance.ts';
+import { subject } from './subject.ts';
 
 /** Somebody who decides: of the `count` moves that lie in `game.moves`, the place of the one to play. */
 export type Strategy = (game: Game, count: number, chance: Chance) => number;
@@ -38,13 +35,6 @@ function curious(): Strategy {
     chosen.set(key, (chosen.get(key) ?? 0) + 1);
     return at;
   };
-}
-
-/** What a move is about: the building that is used, not the site it stands on. */
-function subject(game: Game, move: number): number {
-  const deed = deedOf(move);
-  if (deed === PLACE || deed === CAREFUL) return code(deed, buildingOn(game, atOf(move)));
-  return deed === LAY ? code(deed) : code(deed, whatOf(move), atOf(move));
 }
 
 /** How much somebody who wants the village to grow likes a deed; what is not named counts 2. */

@@ -1,18 +1,20 @@
 import { choiceOfMove, choiceText, type Game, options, type State } from '@charterstone/rules';
-import { DEEDS } from '@charterstone/rules/internal';
 import { describe, expect, test } from 'vitest';
-import { contentOf, mustPlay, playoutByChoices, STRATEGIES, tally, theBox } from '../src/index.ts';
+import { firstContentOf, mustPlay, playoutByChoices, STRATEGIES, tally, theBox } from '../src/index.ts';
 import { report } from './report.ts';
 
-const GAMES = 14;
+const GAMES = 6;
 const box = theBox();
 const counts = tally();
 const strategies = Object.keys(STRATEGIES).filter(
   (name): name is keyof typeof STRATEGIES => name in STRATEGIES,
 );
 
-/** Deeds that nothing in the first game asks for, with the reason; whoever adds such a card takes the deed off. */
-const NEVER_ASKED = ['next']; // two abilities that both ask at one moment: no two cards of this box do
+/** The deeds of a first game. Others come with later rules: campaign.playout.test.ts sees them all. */
+const DEEDS = [
+  ...['charter', 'lay', 'place', 'careful', 'retrieve', 'build', 'open', 'score', 'sell'],
+  ...['pay', 'pick', 'take', 'leave', 'use', 'pass', 'choose'],
+];
 
 /** Facts that no choice yields: asides do, and they are tested with undo. */
 const FACTS = [
@@ -77,16 +79,16 @@ describe.each([1, 2, 3, 4, 5, 6])('random games with %i seats', (seats) => {
 });
 
 test('and nothing of the first game was left out', () => {
-  const deeds = DEEDS.filter((deed) => deed !== 'none').map((deed) => `deed ${deed}`);
-  expect(counts.missing(deeds)).toEqual(NEVER_ASKED.map((deed) => `deed ${deed}`));
+  const content = [...firstContentOf(box), 'card 14'];
+  expect(counts.missing(DEEDS.map((deed) => `deed ${deed}`))).toEqual([]);
   expect(counts.missing(FACTS.map((fact) => `fact ${fact}`))).toEqual([]);
-  expect(counts.missing(contentOf(box))).toEqual([]);
+  expect(counts.missing(content)).toEqual([]);
   expect(counts.missing(['stalled token moved', 'own worker bumped', 'worker of another bumped'])).toEqual(
     [],
   );
-  const [rarest] = contentOf(box).sort((a, b) => counts.of(a) - counts.of(b));
+  const [rarest] = content.sort((a, b) => counts.of(a) - counts.of(b));
   report(
     `${counts.of('games')} games twice, ${counts.of('choices')} choices, ${counts.of('turns')} turns; ` +
-      `${contentOf(box).length} things of the box used, ${rarest} the least: ${counts.of(rarest ?? '')} times`,
+      `${new Set(content).size} things of the box used, ${rarest} the least: ${counts.of(rarest ?? '')} times`,
   );
 });

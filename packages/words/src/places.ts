@@ -31,6 +31,12 @@ export function readSite(site: string): Site | undefined {
   return charter && { charter, plot: Number(words.at(-1)), island };
 }
 
+/** Whether a site is a sky island. */
+export function isIsland(site: string): boolean {
+  const found = readSite(site);
+  return found !== undefined && 'island' in found && found.island;
+}
+
 /** `deck`, `mat-3`, `hand-red`: the word, and the number or the charter behind it. */
 export function readPlace(place: string): { readonly place: string; readonly of: string | undefined } {
   const [word = '', of] = place.split('-');

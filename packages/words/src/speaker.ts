@@ -75,7 +75,15 @@ export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Spea
   };
 }
 
-const ASIDES: { readonly [D in Aside['do']]: true } = { name: true, undo: true, tell: true };
+const ASIDES: { readonly [D in Aside['do']]: true } = {
+  name: true,
+  undo: true,
+  join: true,
+  part: true,
+  stay: true,
+  tell: true,
+};
+
 function isAside(choice: Choice | Aside): choice is Aside {
   return Object.hasOwn(ASIDES, choice.do);
 }
@@ -84,7 +92,7 @@ function tell<K extends FactName>(tongue: Tongue, fact: FactOf<K>, scene: Scene)
   return tongue.facts[fact.fact](fact, scene);
 }
 
-/** Goods changing hands share a type in the rules; here each name goes with a sentence of its own. */
+/** Some facts share a type in the rules; here each name goes with a sentence of its own. */
 function apart(fact: Fact): FactOf<FactName> {
   switch (fact.fact) {
     case 'gained':
@@ -97,6 +105,16 @@ function apart(fact: Fact): FactOf<FactName> {
       return { ...fact, fact: 'left' };
     case 'returned':
       return { ...fact, fact: 'returned' };
+    case 'arrived':
+      return { ...fact, fact: 'arrived' };
+    case 'departed':
+      return { ...fact, fact: 'departed' };
+    case 'joining':
+      return { ...fact, fact: 'joining' };
+    case 'leaving':
+      return { ...fact, fact: 'leaving' };
+    case 'staying':
+      return { ...fact, fact: 'staying' };
     default:
       return fact;
   }

@@ -58,10 +58,11 @@ export const letteredCrates: { readonly [crate: string]: CrateData } = {
   C: {
     kings: 1,
     stories: [129],
+    names: 'village',
     do: { each: 'player', do: { vp: { per: 'buildingValues' } } },
     next: 402,
   },
-  D: { kings: -1, stories: [130], next: 403 },
+  D: { kings: -1, stories: [130], names: 'village', next: 403 },
 
   // Game 4: sky islands
   E: { kings: 1, stories: [131], rules: [132], next: 404 },

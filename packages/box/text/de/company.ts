@@ -19,7 +19,10 @@ export const company: CardTexts = {
   288: { name: 'Dampfbaronin', flavour: 'Reist mit vierzig Koffern und einem Kessel namens Edwin.' },
   289: { name: 'Reeder', flavour: 'Klopft auf jeden Tisch und horcht, ob er schwimmen würde.' },
   290: { name: 'Altertumsforscher', flavour: 'Findet Scherben unter eurem Boden und datiert sie: vor euch.' },
-  291: { name: 'Kleingeldzauberer', flavour: 'Zieht euch eine Münze aus dem Ohr und gleich dahinter eine Frage.' },
+  291: {
+    name: 'Kleingeldzauberer',
+    flavour: 'Zieht euch eine Münze aus dem Ohr und gleich dahinter eine Frage.',
+  },
   292: { name: 'Mondscheinzauberin', flavour: 'Grüßt jemanden hinter euch, höflich und mit Namen.' },
   // Friends
   315: { name: 'Neffe des Müllers', flavour: 'Bringt das Wechselgeld zurück und noch etwas dazu.' },

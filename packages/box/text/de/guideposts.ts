@@ -76,7 +76,7 @@ Danach: Ist die Kerze erloschen, öffnet Kiste O; brennt sie noch, Kiste P.`,
 
 In diesem Spiel: Helfer aller sechs Sorten laufen frei im Dorf herum, auf jedem markierten Bauplatz einer (Karte 356). Helfer dürfen nicht eingesetzt werden. Willst du ein Gebäude benutzen, in dem sich einer versteckt, zahle zuerst 1 Einflussmarker: Dann gehört er dir.
 
-Danach: Pim zählt die zufriedenen und die verärgerten Könige eurer Geschichte. Sind mindestens ebenso viele zufrieden, öffnet Kiste Q, sonst Kiste R.`,
+Danach: Pim zählt die zufriedenen und die verärgerten Könige eurer Geschichte. Sind mindestens so viele zufrieden wie verärgert, öffnet Kiste Q, sonst Kiste R.`,
   },
   410: {
     name: 'Festtage',

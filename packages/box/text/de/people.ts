@@ -52,7 +52,10 @@ export const people: CardTexts = {
   251: { name: 'Schatzgräber', flavour: 'Das Kreuz zeigt, wo ein anderer schon gegraben hat.' },
   253: { name: 'Bankdirektor', flavour: 'Lächelt einmal im Jahr. In den Büchern sieht man es.' },
   254: { name: 'Museumswärterin', flavour: 'Klebt auf alles ein Schildchen, auch wenn es sich bewegt.' },
-  255: { name: 'Goldmacherin', flavour: 'Macht aus Kohle Münzen. Über den umgekehrten Versuch schweigt sie.' },
+  255: {
+    name: 'Goldmacherin',
+    flavour: 'Macht aus Kohle Münzen. Über den umgekehrten Versuch schweigt sie.',
+  },
   256: {
     name: 'Kerzenzieher',
     flavour: 'Geht der Brennstoff aus, zündet er ein zweites Licht an und sucht.',
@@ -61,10 +64,16 @@ export const people: CardTexts = {
   // Green
   271: { name: 'Kunsthandwerker', flavour: 'Seit drei Wochen ist es jeden Abend fertig.' },
   273: { name: 'Krämerin', flavour: 'Verkauft erst die Schachtel und dann das, was hineingehört.' },
-  274: { name: 'Jahrbuchschreiberin', flavour: 'Vorwärts, rückwärts, gar nicht: Die Geschichte hängt an der Tinte.' },
+  274: {
+    name: 'Jahrbuchschreiberin',
+    flavour: 'Vorwärts, rückwärts, gar nicht: Die Geschichte hängt an der Tinte.',
+  },
   275: { name: 'Fiedler', flavour: 'Spielt im Zentrum, bis jemand tanzt, und dann noch ein bisschen.' },
   276: { name: 'Tapeziererin', flavour: 'Bevor sie nicht zweimal das Sofa verrückt hat, ist es kein Haus.' },
-  277: { name: 'Schlingenleger', flavour: 'Hat alles schon einmal gefangen, auch einen sehr verdutzten Pim.' },
+  277: {
+    name: 'Schlingenleger',
+    flavour: 'Hat alles schon einmal gefangen, auch einen sehr verdutzten Pim.',
+  },
   279: { name: 'Gräfin im Exil', flavour: 'Das Schloss ist weg, das Glöckchen nicht.' },
   // Red
   293: { name: 'Gastgeberin', flavour: 'Hat für jeden ein Zimmer und zu jedem Zimmer eine Meinung.' },

@@ -164,7 +164,7 @@ Bartol schnuppert am Docht. Alban hat sich ans andere Ende der Wiese gestellt. �
   },
   141: {
     name: 'Saubere Handschuhe',
-    text: `Seraphine fährt mit dem Handschuh über jedes Brett, jeden Türsturz und hinter Bennos Ofen entlang. Der Handschuh bleibt grau, so grau, wie er war. Es ist keine Gefahr mehr im Dorf. Sie lächelt beinahe; es lässt sie müde aussehen.
+    text: `Ihr haltet den Atem an, während Seraphine mit dem Handschuh über jedes Brett und jeden Türsturz fährt und hinter Bennos Ofen entlang. Der Handschuh bleibt grau, so grau, wie er war. Es ist keine Gefahr mehr im Dorf. Sie lächelt beinahe; es lässt sie müde aussehen.
 
 Dann lässt sie eine Kerze hereintragen, so groß wie Tilda und weiß wie ein Knochen. „Eine Ehre. Zündet sie an und lasst sie ein Jahr lang brennen. Ein Dorf, das eine Flamme hüten kann, kann auch ein Versprechen halten.“
 
@@ -218,7 +218,7 @@ Aber die Kapelle spielt schon wieder.`,
     name: 'Posten am Bach',
     text: `Pim hat alles zusammengezählt, jedes Nicken und jedes Stirnrunzeln, und er hat viermal nachgerechnet, weil ihm das Ergebnis nicht gefiel. Der König ist verärgert. Der König ist so verärgert, dass er kommt.
 
-Ein Schiff mit eisernen Segeln lädt Soldaten ab, Seile und eine Bekanntmachung. Jedes Charter wird eingezäunt; wer hinüberwill, zeigt einen Schein, wer eine Tasche hat, macht sie auf. Der Feldwebel am Bach heißt Hinnerk und entschuldigt sich jedes Mal. Bruna verkauft ihm die Suppe zum doppelten Preis, dann zum alten, dann setzt sie sich dazu.
+Ein Schiff mit eisernen Segeln lädt Soldaten ab, Seile und eine Bekanntmachung. Eure Charter werden eingezäunt; wer von euch hinüberwill, zeigt einen Schein, wer eine Tasche hat, macht sie auf. Der Feldwebel am Bach heißt Hinnerk und entschuldigt sich jedes Mal. Bruna verkauft ihm die Suppe zum doppelten Preis, dann zum alten, dann setzt sie sich dazu.
 
 „Ich kann nichts dafür“, sagt Hinnerk. „Ich mache nur, was im Buch steht.“
 
@@ -226,7 +226,7 @@ Pim, der das Buch schreibt, schläft in diesem Jahr schlecht.`,
   },
   376: {
     name: 'Alles aus den Kellern',
-    text: `Bevor ein König kommt, räumt man auf, und wer aufräumt, der findet. Aus den Kellern kommen Kisten ans Licht, die bisher Bänke waren. Fremde entpuppen sich als Gäste und Gäste als Freunde. Unter der Tribüne gräbt jemand einen Becher aus, den keiner vergraben haben will.
+    text: `Bevor ein König kommt, räumt man auf, und wer aufräumt, der findet. Aus euren Kellern kommen Kisten ans Licht, die euch bisher als Bänke dienten. Fremde entpuppen sich als Gäste und Gäste als Freunde. Unter der Tribüne gräbt jemand einen Becher aus, den keiner vergraben haben will.
 
 Im kommenden Spiel ist keine Art von Ausbaukarte mehr verschlossen: Was von Schätzen, Gegenständen, Gästen und Freunden noch fehlt, wird jetzt für alle freigeschaltet und ins Deck gemischt. Die Rollen aus diesen Kisten kommen ins Archiv.
 
@@ -235,7 +235,7 @@ Ganz unten in der letzten Kiste liegt eine Liste mit sechs Namen, in der Handsch
   // Game 11: the king
   146: {
     name: 'Brot und Salz',
-    text: `Er ist kleiner als auf den Münzen. Er kommt ohne Hilfe die Leiter herab, nimmt vom Brot, nimmt vom Salz, hat für jeden ein gutes Wort und weiß alle Namen. Sein Gesicht ist jung. Um die Augen sitzt es nicht ganz.
+    text: `Er ist kleiner als auf den Münzen. Er kommt ohne Hilfe die Leiter herab, nimmt von eurem Brot, nimmt von eurem Salz, hat für jeden ein gutes Wort und weiß alle Namen. Sein Gesicht ist jung. Um die Augen sitzt es nicht ganz.
 
 „So ein gutes Dorf“, sagt der Ewige König. „Ihr ahnt nicht, wie gut. Ich hatte schon viele.“ Er streckt die Hand aus, und Pim, weiß wie Papier, gibt ihm das Buch: jede Münze, jeden Sack, jede Stunde.
 

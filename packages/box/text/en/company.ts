@@ -13,7 +13,10 @@ export const company: CardTexts = {
   288: { name: 'Steam Baroness', flavour: 'Arrives with forty cases and a boiler she calls Edwin.' },
   289: { name: 'Shipowner', flavour: 'Knocks on every table to hear whether it would float.' },
   290: { name: 'Antiquarian', flavour: 'Finds shards under your floor, and dates them: before you.' },
-  291: { name: 'Wizard of Small Change', flavour: 'Pulls a coin from behind your ear, and a question from behind that.' },
+  291: {
+    name: 'Wizard of Small Change',
+    flavour: 'Pulls a coin from behind your ear, and a question from behind that.',
+  },
   292: { name: 'Sorceress by Moonlight', flavour: 'Greets somebody behind you, politely, by name.' },
   // Friends
   315: { name: 'Miller’s Nephew', flavour: 'Brings the change back, and then some.' },

@@ -76,7 +76,7 @@ Afterwards: if the candle went out, open crate O; if it is still burning, crate 
 
 This game: minions of all six kinds run free in the village, one on each marked plot (card 356). No minion may be placed. To use a building where one is hiding, first pay 1 influence token: then it is yours.
 
-Afterwards: Pim counts the pleased and the displeased kings of your story. If at least as many were pleased, open crate Q, otherwise crate R.`,
+Afterwards: Pim counts the pleased and the displeased kings of your story. If at least as many are pleased as displeased, open crate Q, otherwise crate R.`,
   },
   410: {
     name: 'Festival',

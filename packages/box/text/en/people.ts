@@ -60,7 +60,10 @@ export const people: CardTexts = {
   // Red
   293: { name: 'Hostess', flavour: 'Has a room for everybody and an opinion for every room.' },
   295: { name: 'Doorman', flavour: 'Nobody is thrown out here. They are accompanied, briskly.' },
-  296: { name: 'Professor of Plenty', flavour: 'Owns one of everything and can explain why that is science.' },
+  296: {
+    name: 'Professor of Plenty',
+    flavour: 'Owns one of everything and can explain why that is science.',
+  },
   298: { name: 'Figure Maker', flavour: 'The golem was already in the clay. She only held the door.' },
   300: { name: 'Night Watchwoman', flavour: 'Knows all the bandits by name, and most of their mothers.' },
   301: { name: 'Anvil Juggler', flavour: 'Lifts the golem, sets it aside, goes about her business.' },
@@ -68,9 +71,18 @@ export const people: CardTexts = {
   // Blue
   304: { name: 'Master Builder', flavour: 'Has already drawn a bigger village on the back of this one.' },
   306: { name: 'Clock Winder', flavour: 'Is never late. Everything else is early.' },
-  307: { name: 'Coffee-Ground Reader', flavour: 'Sees three futures and takes the one with the better furniture.' },
-  308: { name: 'Privy Councillor', flavour: 'Gives away every last favour by nightfall, and sleeps soundly.' },
-  311: { name: 'Contraption Builder', flavour: 'Two of the robots are hers. The third one says it is a coincidence.' },
+  307: {
+    name: 'Coffee-Ground Reader',
+    flavour: 'Sees three futures and takes the one with the better furniture.',
+  },
+  308: {
+    name: 'Privy Councillor',
+    flavour: 'Gives away every last favour by nightfall, and sleeps soundly.',
+  },
+  311: {
+    name: 'Contraption Builder',
+    flavour: 'Two of the robots are hers. The third one says it is a coincidence.',
+  },
   312: { name: 'Handyman', flavour: 'Brings a single tool. It is the right one, or it is a hammer.' },
   313: { name: 'Drill Coach', flavour: 'Out, back, and again. Where did you leave your knees?' },
   // Yellow
@@ -79,7 +91,10 @@ export const people: CardTexts = {
   330: { name: 'Curio Fancier', flavour: 'One of each and nothing twice, except the cupboards.' },
   331: { name: 'Queen of Wagers', flavour: 'Would bet that you will turn this card over once more.' },
   333: { name: 'Eating-House Keeper', flavour: 'Two chefs, one stove, one arbitrator.' },
-  335: { name: 'Village Baker', flavour: 'In lean years the loaves get smaller, and there are more of them.' },
+  335: {
+    name: 'Village Baker',
+    flavour: 'In lean years the loaves get smaller, and there are more of them.',
+  },
   336: { name: 'Land Surveyor', flavour: 'Was here first. It says so on the peg.' },
   // Sides are taken: loyal to the king …
   363: { name: 'Mesmerist', flavour: 'You were just about to hand me that, weren’t you?' },

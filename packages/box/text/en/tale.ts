@@ -164,7 +164,7 @@ Bartol sniffs at the wick. Alban has gone to stand at the far end of the meadow.
   },
   141: {
     name: 'Clean Gloves',
-    text: `Lady Seraphine runs her glove along every shelf, over every lintel and behind Benno’s oven. The glove stays grey, as grey as it was. There is no peril left in the village. She almost smiles; it makes her look tired.
+    text: `You hold your breath while Lady Seraphine runs her glove along every shelf, over every lintel and behind Benno’s oven. The glove stays grey, as grey as it was. There is no peril left in the village. She almost smiles; it makes her look tired.
 
 Then she has a candle brought in, as tall as Tilda, white as a bone. “An honour. Light it, and let it burn for a year without going out. A village that can guard a flame can keep a promise.”
 
@@ -218,7 +218,7 @@ But the band has struck up again.`,
     name: 'Sentries at the Brook',
     text: `Pim has added everything up, all the nods and all the frowns, and has checked it four times, because he did not like the result. The king is displeased. The king is so displeased that he is coming.
 
-A ship with iron sails drops soldiers, ropes and a proclamation. Every charter is fenced off; whoever wants to cross shows a pass, and whoever has a bag opens it. The sergeant at the brook is called Hinnerk and apologises each time. Bruna sells him soup at double price, then at the old one, then sits down with him.
+A ship with iron sails drops soldiers, ropes and a proclamation. Your charters are fenced off; whoever of you wants to cross shows a pass, and whoever has a bag opens it. The sergeant at the brook is called Hinnerk and apologises each time. Bruna sells him soup at double price, then at the old one, then sits down with him.
 
 “It isn’t me,” says Hinnerk. “I only do what is in the book.”
 
@@ -226,7 +226,7 @@ Pim, who writes the book, sleeps badly that year.`,
   },
   376: {
     name: 'Everything Out of the Cellars',
-    text: `Before a king comes one tidies up, and whoever tidies up finds things. Crates come up from the cellars that had been used as benches. Strangers turn out to be guests, and guests to be friends. Under the Grandstand somebody digs out a goblet that nobody wants to have buried.
+    text: `Before a king comes one tidies up, and whoever tidies up finds things. Crates come up from your cellars that you had been using as benches. Strangers turn out to be guests, and guests to be friends. Under the Grandstand somebody digs out a goblet that nobody wants to have buried.
 
 In the coming game no kind of advancement card is locked any longer: whatever is still missing of treasures, items, guests and friends is unlocked for everybody now and shuffled into the deck. The personas in those crates go to the Archive.
 
@@ -235,7 +235,7 @@ At the very bottom of the last crate lies a list of six names, in the hand of th
   // Game 11: the king
   146: {
     name: 'Bread and Salt',
-    text: `He is smaller than on the coins. He comes down the ladder by himself, takes the bread, takes the salt, says a kind word to everyone and knows every name. His face is young. It doesn’t quite fit around the eyes.
+    text: `He is smaller than on the coins. He comes down the ladder by himself, takes your bread, takes your salt, says a kind word to everyone and knows every name. His face is young. It doesn’t quite fit around the eyes.
 
 “What a good village,” says the Forever King. “You have no idea how good. I have had many.” He holds out his hand, and Pim, white as paper, gives him the ledger: every coin, every sack, every hour.
 

@@ -76,7 +76,7 @@ Potem: jeśli świeca zgasła, otwórzcie skrzynię O; jeśli się pali, skrzyni
 
 W tej rozgrywce: pomocnicy wszystkich sześciu typów biegają po osadzie, po jednym na każdej wskazanej działce (karta 356). Pomocników nie wolno stawiać. Aby użyć budynku, w którym któryś się schował, zapłać najpierw 1 znacznik wpływu: wtedy jest twój.
 
-Potem: Pim podlicza zadowolonych i rozgniewanych królów waszej opowieści. Jeśli zadowolonych jest co najmniej tylu samo, otwórzcie skrzynię Q, w przeciwnym razie skrzynię R.`,
+Potem: Pim podlicza zadowolonych i rozgniewanych królów waszej opowieści. Jeśli zadowolonych jest nie mniej niż rozgniewanych, otwórzcie skrzynię Q, w przeciwnym razie skrzynię R.`,
   },
   410: {
     name: 'Święto w osadzie',

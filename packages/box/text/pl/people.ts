@@ -45,7 +45,10 @@ export const people: CardTexts = {
   254: { name: 'Muzealniczka', flavour: 'Na wszystko nakleja etykietę, nawet jeśli się rusza.' },
   255: { name: 'Mistrzyni tygla', flavour: 'Zamienia węgiel w monety. O próbie odwrotnej woli nie mówić.' },
   256: { name: 'Świecarz', flavour: 'Gdy braknie opału, zapala drugą świecę, żeby go poszukać.' },
-  257: { name: 'Mieszaczka zapachów', flavour: 'Ludzie robią jej miejsce, a potem wracają sprawdzić dlaczego.' },
+  257: {
+    name: 'Mieszaczka zapachów',
+    flavour: 'Ludzie robią jej miejsce, a potem wracają sprawdzić dlaczego.',
+  },
   // Green
   271: { name: 'Rękodzielnik', flavour: 'Od trzech tygodni co wieczór kończy.' },
   273: { name: 'Kramarka', flavour: 'Najpierw sprzedaje pudełko, potem to, co się do niego wkłada.' },

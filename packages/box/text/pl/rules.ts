@@ -115,7 +115,7 @@ Na koniec gry gracze z największą liczbą znaczników na torze otrzymują 10 P
   },
   24: {
     name: 'Przychód',
-    text: `W trakcie kampanii odkryjecie sposoby na przychód. Do tego czasu ten symbol na torze postępu nic nie znaczy. Cieszcie się napięciem.`,
+    text: `W trakcie kampanii odkryjecie sposoby na przychód. Do tego czasu ten symbol na torze postępu nic nie znaczy. Miłego wyczekiwania.`,
   },
   25: {
     name: 'Tor postępu',

@@ -200,7 +200,7 @@ Bartol wącha knot. Alban stanął na drugim końcu łąki.
   },
   141: {
     name: 'Czyste rękawiczki',
-    text: `Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka zostaje szara, tak szara jak była. W osadzie nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
+    text: `Wstrzymujecie oddech, gdy Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka zostaje szara, tak szara jak była. W osadzie nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
 
 Potem każe wnieść świecę wysoką jak Tilda i białą jak kość.
 
@@ -260,7 +260,7 @@ Ale orkiestra znów zaczęła grać.`,
     name: 'Warta nad strumieniem',
     text: `Pim zsumował wszystko, każde kiwnięcie głową i każde zmarszczenie brwi, i sprawdził cztery razy, bo wynik mu się nie podobał. Król jest rozgniewany. Król jest tak rozgniewany, że przybywa.
 
-Statek o żelaznych żaglach wyładowuje żołnierzy, sznury i obwieszczenie. Każdą dzielnicę odgrodzono; kto chce przejść, pokazuje przepustkę, kto ma torbę, otwiera. Sierżant znad strumienia ma na imię Hinnerk i za każdym razem przeprasza. Bruna sprzedaje mu zupę po podwójnej cenie, potem po zwykłej, a potem się przysiada.
+Statek o żelaznych żaglach wyładowuje żołnierzy, sznury i obwieszczenie. Wasze dzielnice odgrodzono; kto z was chce przejść, pokazuje przepustkę, kto ma torbę, otwiera. Sierżant znad strumienia ma na imię Hinnerk i za każdym razem przeprasza. Bruna sprzedaje mu zupę po podwójnej cenie, potem po zwykłej, a potem się przysiada.
 
 – To nie ja – mówi Hinnerk. – Robię tylko to, co jest w księdze.
 
@@ -268,7 +268,7 @@ Pim, który pisze księgę, źle sypia w tym roku.`,
   },
   376: {
     name: 'Wszystko z piwnic',
-    text: `Przed przyjazdem króla się sprząta, a kto sprząta, ten znajduje. Z piwnic wychodzą na światło skrzynie, które dotąd służyły za ławki. Obcy okazują się gośćmi, a goście przyjaciółmi. Pod Trybuną ktoś wykopuje puchar, ale nikt się nie przyznaje, że go zakopał.
+    text: `Przed przyjazdem króla się sprząta, a kto sprząta, ten znajduje. Z waszych piwnic wychodzą na światło skrzynie, które dotąd służyły wam za ławki. Obcy okazują się gośćmi, a goście przyjaciółmi. Pod Trybuną ktoś wykopuje puchar, ale nikt się nie przyznaje, że go zakopał.
 
 W nadchodzącej rozgrywce żaden rodzaj kart rozwoju nie jest już zamknięty: czego jeszcze brakuje ze skarbów, przedmiotów, gości i przyjaciół, zostaje teraz odblokowane dla wszystkich i wtasowane do talii. Osobowości z tych skrzyń trafiają do Archiwum.
 
@@ -277,7 +277,7 @@ Na samym dnie ostatniej skrzyni leży lista sześciu imion, spisana ręką znan�
   // Game 11: the king
   146: {
     name: 'Chlebem i solą',
-    text: `Jest mniejszy niż na monetach. Sam schodzi po drabince, bierze chleb, bierze sól, dla każdego ma dobre słowo i zna wszystkie imiona. Twarz ma młodą. Koło oczu nie całkiem pasuje.
+    text: `Jest mniejszy niż na monetach. Sam schodzi po drabince, bierze wasz chleb, bierze waszą sól, dla każdego ma dobre słowo i zna wszystkie imiona. Twarz ma młodą. Koło oczu nie całkiem pasuje.
 
 – Jaka dobra osada – mówi Wiekuisty Król. – Nie macie pojęcia, jak dobra. Miałem ich wiele.
 

@@ -1,14 +1,12 @@
 import { box as data } from '@charterstone/box';
-import { commandFor } from '@charterstone/testkit';
 import { command, oneOf, wholeNumber } from '../arguments.ts';
 import { countCampaigns } from '../simulate/campaigns.ts';
 import { type Order, playAll, threadsFor } from '../simulate/crew.ts';
 import { type Check, GAMES_OF, PLAYERS, type Plan, type Unit } from '../simulate/plan.ts';
 import type { Playout } from '../simulate/playout.ts';
-import { describeCampaigns, describeGames } from '../simulate/report.ts';
-import { type Summary, summarise, type Took } from '../simulate/summary.ts';
+import { complaints, describeCampaigns, describeGames } from '../simulate/report.ts';
+import { summarise, type Took } from '../simulate/summary.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { TEXTS } from '../texts.ts';
 import { misuse } from '../trouble.ts';
 
 const MOST: { readonly [U in Unit]: number } = { game: 100_000_000, campaign: 1_000_000 };
@@ -62,7 +60,7 @@ export const simulate = command({
     const campaigns = unit === 'campaign' ? countCampaigns(data, played, took) : undefined;
     if (args.json) console.log(JSON.stringify({ ...campaigns, ...summary }));
     else if (campaigns === undefined) console.log(describeGames(summary, played));
-    else console.log(describeCampaigns(summary, campaigns, played, nameOfCrate));
+    else console.log(describeCampaigns(summary, campaigns, played, await storyNames()));
     for (const line of complaints(plan, summary)) console.error(line);
     if (summary.violations + summary.stuck > 0) process.exitCode = 1;
   },
@@ -98,16 +96,11 @@ async function playAndTime(plan: Plan, order: Order): Promise<{ played: Playout[
   return { played, took };
 }
 
-/** A crate of the story is called as the first card in it. */
-function nameOfCrate(crate: string): string {
-  const [story = 0] = data.crates[crate]?.stories ?? [];
-  return TEXTS.en.cards[story]?.name ?? '';
-}
-
-/** What broke: where, what, and the command that shows it again. */
-function complaints({ seats, player, unit }: Plan, { examples }: Summary): string[] {
-  return examples.map(
-    ({ seed, at, problem }) =>
-      `${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${at}\n  ${problem}\n  again: ${commandFor({ seats, seed, player, games: GAMES_OF[unit] })}`,
-  );
+/** A crate of the story is called as the first card in it. Only people need the words. */
+async function storyNames(): Promise<(crate: string) => string> {
+  const { text } = await import('@charterstone/box/text/en');
+  return (crate) => {
+    const [story = 0] = data.crates[crate]?.stories ?? [];
+    return text.cards[story]?.name ?? '';
+  };
 }

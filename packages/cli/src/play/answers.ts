@@ -9,13 +9,18 @@ import {
 import { wrap } from '../terminal/columns.ts';
 import { TEXTS } from '../texts.ts';
 import { type Desk, describe, faceOf } from './desk.ts';
-import { siteCalled } from './entry.ts';
+import { isOpen, siteCalled } from './entry.ts';
+import { cardBody } from './log/readings.ts';
+import type { Looking } from './screens/screen.ts';
+import type { Session } from './session.ts';
 
 /** Why a building can't be used or a choice can't be made; without a name, why for every building that can't. */
 export function whyLines(desk: Desk, state: State, seat: Seat, seen: Inspection, rest: string): string[] {
   const { say } = desk;
   if (rest === '') {
-    const closed = Object.keys(seen.village).filter((site) => explainSite(state, seat, site).length > 0);
+    const closed = Object.keys(seen.village).filter(
+      (site) => isOpen(seen, site) && explainSite(state, seat, site).length > 0,
+    );
     return closed.flatMap((site) => siteReasons(desk, state, seat, seen, site));
   }
   const site = siteCalled(desk, seen, rest);
@@ -41,14 +46,13 @@ export function siteReasons(desk: Desk, state: State, seat: Seat, seen: Inspecti
 }
 
 /** A card as it lies there: name, what it does, what it takes to construct it. Locked cards are nobody's business. */
-export function cardText(desk: Desk, seen: Inspection, rest: string): string[] {
+export function cardText({ desk, session, seen, seat }: Looking, rest: string): string[] {
   const { say, paint, data, size } = desk;
-  const card = knownCards(seen).find(
+  const card = knownCards(session, seen, seat).find(
     (n) => String(n) === rest || say.name(n).toLowerCase() === rest.toLowerCase(),
   );
   if (card === undefined) return [say.ui('terminal.noCard', { text: rest })];
   const face = faceOf(data, card);
-  const text = TEXTS[say.lang].cards[card];
   const building = face?.kind === 'building' ? face : undefined;
   const more = [
     ...(building?.build === undefined
@@ -57,18 +61,18 @@ export function cardText(desk: Desk, seen: Inspection, rest: string): string[] {
     ...(building?.crate === undefined ? [] : [say.ui('table.crate', { n: building.crate })]),
     ...(building?.value === undefined ? [] : [say.ui('table.value', { n: building.value })]),
   ];
-  const { width } = size();
+  // What a guidepost does is written on it.
+  const does = face?.kind === 'guidepost' ? '' : describe(desk, card);
   return [
     `${paint.bold(say.name(card))} ${paint.dim(`(${say.ui('table.card', { n: card })})`)}`,
-    ...(text?.flavour === undefined ? [] : wrap(`  ${paint.dim(text.flavour)}`, width, 2)),
-    ...wrap(`  ${describe(desk, card)}`, width, 2).filter((line) => line.trim() !== ''),
-    ...(text?.text ?? '').split('\n').flatMap((line) => (line === '' ? [] : wrap(`  ${line}`, width, 2))),
-    ...(more.length === 0 ? [] : [`  ${more.join(' · ')}`]),
+    ...cardBody(desk, card),
+    ...(does === '' ? [] : wrap(`  ${does}`, size().width, 2)),
+    ...(more.length === 0 ? [] : wrap(`  ${more.join(' · ')}`, size().width, 2)),
   ];
 }
 
-/** Cards whose face everybody has seen. */
-function knownCards(seen: Inspection): number[] {
+/** Cards whose face everybody at the table has seen, and the secret one of whoever asks. */
+function knownCards(session: Session, seen: Inspection, seat: Seat): number[] {
   return [
     ...Object.values(seen.village),
     ...seen.mat,
@@ -76,7 +80,27 @@ function knownCards(seen: Inspection): number[] {
     ...seen.discard,
     ...seen.objectives.map(({ card }) => card),
     ...seen.chronicle,
+    ...seen.table,
+    ...(seen.guidepost === undefined ? [] : [seen.guidepost]),
     ...seen.charters.flatMap(({ hand, chest, persona }) => [...hand, ...chest, ...persona]),
+    ...seen.charters.filter((supply) => supply.seat === seat).flatMap(({ secret }) => secret),
+    ...storiesRead(session),
+  ];
+}
+
+/** The stories that were read, in their order. */
+function storiesRead({ told }: Session): number[] {
+  return told.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === 'storyRead' ? [fact.card] : [])));
+}
+
+/** The tale so far: its chapters, or one of them again. */
+export function storyLines(looking: Looking, rest: string): string[] {
+  const { desk, session } = looking;
+  const { say, paint } = desk;
+  if (rest !== '') return cardText(looking, rest);
+  return [
+    paint.bold(say.ui('heading.stories')),
+    ...storiesRead(session).map((card) => `  ${String(card).padStart(3)}  ${say.name(card)}`),
   ];
 }
 

@@ -6,7 +6,11 @@ import type { Told } from './session.ts';
 export type Telling = { readonly from?: number; readonly discreet?: boolean };
 
 /** Tells facts as a log: a paragraph for each turn, stories, rules and results as pages of their own. */
-export function tell(desk: Desk, told: readonly Told[], { from = 0, discreet = false }: Telling = {}): string[] {
+export function tell(
+  desk: Desk,
+  told: readonly Told[],
+  { from = 0, discreet = false }: Telling = {},
+): string[] {
   const log = new Log(desk, discreet);
   told.forEach(({ facts }, choice) => {
     for (const fact of facts) log.hear(fact, choice >= from);

@@ -1,32 +1,18 @@
 import { charterOfSeat, deciders, inspect, isOver, type Seat } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
 import { tell } from './chronicler.ts';
-import type { Desk } from './desk.ts';
-import type { Input } from './input.ts';
+import { faceOf } from './desk.ts';
 import { isTurn, type Menu, menuFor } from './menu.ts';
-import { pagesOf } from './pages.ts';
 import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
-import { optionLines } from './screens/options.ts';
-import { turnLines } from './screens/turn.ts';
-import type { Session } from './session.ts';
-
-/** A game, the desk it is played at, and how much of what happened has been told there. */
-export type Sitting = {
-  readonly session: Session;
-  readonly desk: Desk;
-  readonly input: Input;
-  told: number;
-};
-
-export function print(lines: readonly string[]): void {
-  for (const line of lines) console.log(line);
-}
+import { askLines, type Shown, turnLines } from './screens/turn.ts';
+import { print, printPages, type Sitting } from './sitting.ts';
 
 /** Plays to the end (true), or until somebody leaves (false). */
 export async function playOn(sitting: Sitting): Promise<boolean> {
   const { session } = sitting;
   while (!isOver(session.state)) {
+    if (campaignHasEnded(sitting) && !(await wantsMore(sitting))) return true;
     const seats = deciders(session.state);
     const bot = seats.find((seat) => session.bots.has(seat));
     if (bot !== undefined) {
@@ -38,41 +24,82 @@ export async function playOn(sitting: Sitting): Promise<boolean> {
     if (!(await decide(sitting, person))) return false;
   }
   await tellNews(sitting);
-  print(endingLines(sitting.desk, inspect(session.state), session.told));
+  print(endingLines(sitting.desk, inspect(session.state)));
   return true;
 }
 
-/** What happened since somebody last looked; a long story waits after each page for its reader. */
-async function tellNews(sitting: Sitting): Promise<void> {
+/** Whether the end of the campaign is among what has not been told yet. */
+function campaignHasEnded({ session, told }: Sitting): boolean {
+  return session.told.slice(told).some(({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+}
+
+/** The finished village can be played on, as often as people like; bots alone have had enough. */
+async function wantsMore(sitting: Sitting): Promise<boolean> {
   const { session, desk, input } = sitting;
+  const { say, paint } = desk;
+  await tellNews(sitting);
+  if (session.persons === 0) return false;
+  print([
+    paint.bold(say.ui('campaign.playOn')),
+    `${paint.number(' 1')}  ${say.ui('ask.yes')}`,
+    `${paint.number(' 2')}  ${say.ui('ask.no')}`,
+  ]);
+  for (;;) {
+    const line = (await input.ask(`${say.ui('ask.number', { n: 2 })} `))?.trim();
+    if (line === '1') return true;
+    if (line === undefined || line === '2') return false;
+    print([paint.warning(say.ui('error.outOfRange', { text: line, n: 2 }))]);
+  }
+}
+
+/** What happened since somebody last looked. */
+async function tellNews(sitting: Sitting): Promise<void> {
+  const { session, desk } = sitting;
   // What was taken back is told no more.
   const from = Math.min(sitting.told, session.told.length);
-  const lines = tell(desk, inspect(session.state), session.told, from);
+  const lines = tell(desk, session.told, { from, discreet: session.persons > 1 });
   sitting.told = session.told.length;
-  const [first = [], ...more] = input.interactive ? pagesOf(lines, desk.size().rows - 2) : [lines];
-  print(first);
-  for (const page of more) {
-    await input.ask(desk.paint.dim(`${desk.say.ui('seat.ready')} `));
-    print(page);
-  }
+  await printPages(sitting, lines);
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */
 async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { session, desk, input } = sitting;
   const { state } = session;
-  const seen = inspect(state);
-  const menu = menuFor({ desk, state, seen, seat });
+  const menu = menuFor({ desk, state, seen: inspect(state), seat });
   await tellNews(sitting);
-  show(sitting, menu);
-  for (;;) {
-    const line = await input.ask(promptFor(sitting, menu));
+  const secret = session.persons > 1 && isSecret(sitting, menu);
+  if (secret && !(await handOver(sitting, seat))) return false;
+  show(sitting, menu, 0);
+  for (let page = 0; ; ) {
+    const line = await input.ask(
+      `${whoText(sitting, seat)} – ${desk.say.ui('ask.number', { n: menu.items.length })} `,
+    );
     if (line === undefined) return false;
-    const reaction = react(sitting, menu, line);
+    const reaction = await react(sitting, menu, line);
     if (reaction === 'leave') return false;
-    if (reaction === 'show') show(sitting, menu);
-    if (reaction === 'chosen') return nameNewcomer(sitting, menu);
+    if (reaction === 'show') show(sitting, menu, ++page);
+    if (reaction === 'chosen') {
+      if (secret) print(Array.from({ length: desk.size().rows }, () => ''));
+      return nameNewcomer(sitting, menu);
+    }
   }
+}
+
+/** Victory cards are taken in secret: whoever picks sees what is left, the others look away (ruling 21). */
+function isSecret({ desk }: Sitting, { items }: Menu): boolean {
+  return items.some(
+    ({ choice }) =>
+      choice.do === 'pick' &&
+      typeof choice.what === 'number' &&
+      faceOf(desk.data, choice.what)?.kind === 'victory',
+  );
+}
+
+async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
+  const { desk, input } = sitting;
+  print(['', desk.paint.bold(desk.say.ui('seat.handOver', { who: whoText(sitting, seat) }))]);
+  return (await input.ask(desk.paint.dim(`${desk.say.ui('seat.ready')} `))) !== undefined;
 }
 
 /** Whoever has just chosen a charter may name its persona at once (card 3); the command `name` does it later. */
@@ -82,28 +109,22 @@ async function nameNewcomer(sitting: Sitting, menu: Menu): Promise<true> {
   const chose = menu.items.some(({ choice }) => choice.do === 'charter');
   if (!chose || persona === undefined || !input.interactive) return true;
   const text = await input.ask(`${desk.say.ui('ask.name', { what: desk.say.name(persona) })} `);
-  if (text !== undefined && text.trim() !== '') react(sitting, menu, `name ${persona} ${text.trim()}`);
+  if (text !== undefined && text.trim() !== '') await react(sitting, menu, `name ${persona} ${text.trim()}`);
   return true;
 }
 
-function show({ session, desk }: Sitting, menu: Menu): void {
+function show({ session, desk }: Sitting, menu: Menu, page: number): void {
   const seen = inspect(session.state);
-  if (isTurn(menu)) {
-    console.log(desk.paint.dim('═'.repeat(desk.size().width)));
-    print(turnLines(desk, seen, menu, session, session.undoer !== undefined));
-    return;
-  }
-  console.log(desk.paint.bold(menu.prompt));
-  print(optionLines(desk, menu));
-  if (session.undoer !== undefined) console.log(desk.paint.dim('undo · why · help'));
+  const shown: Shown = { seated: session, canUndo: session.undoer !== undefined, page };
+  if (isTurn(menu))
+    print([desk.paint.dim('═'.repeat(desk.size().width)), ...turnLines(desk, seen, menu, shown)]);
+  else print(askLines(desk, seen, menu, shown));
 }
 
-function promptFor({ session, desk }: Sitting, { seat, items }: Menu): string {
+function whoText({ session, desk }: Sitting, seat: Seat): string {
   const { say, paint } = desk;
   const charter = charterOfSeat(session.state, seat);
-  const who =
-    charter === undefined
-      ? say.ui('seat.player', { n: seat })
-      : `${paint.sign(charter)} ${paint.charter(charter, capital(say.who(charter)))}`;
-  return `${who} – ${say.ui('ask.number', { n: items.length })} `;
+  return charter === undefined
+    ? say.ui('seat.player', { n: seat })
+    : `${paint.sign(charter)} ${paint.charter(charter, capital(say.who(charter)))}`;
 }

@@ -1,23 +1,17 @@
 import { type Aside, type Choice, type Inspection, inspect } from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
-import { cardText, ruleLines, siteReasons, whyLines } from './answers.ts';
-import { tell } from './chronicler.ts';
+import { siteReasons } from './answers.ts';
 import { type Command, readEntry } from './entry.ts';
-import { print, type Sitting } from './loop.ts';
 import type { Menu } from './menu.ts';
-import { helpLines } from './screens/help.ts';
-import { matLines } from './screens/mats.ts';
-import { supplyLines } from './screens/players.ts';
-import { headLines, trackLines } from './screens/tracks.ts';
-import { villageLines } from './screens/village.ts';
+import { optionLines } from './screens/options.ts';
+import { screenFor } from './screens/screen.ts';
+import { print, printPages, type Sitting } from './sitting.ts';
 
 /** What a typed line led to: something was chosen, the options should be shown again, nothing more, or we are left. */
 export type Reaction = 'chosen' | 'show' | 'asked' | 'leave';
 
-const LOG_LENGTH = 12;
-
 /** Does what was typed. A wrong entry is explained and changes nothing. */
-export function react(sitting: Sitting, menu: Menu, line: string): Reaction {
+export async function react(sitting: Sitting, menu: Menu, line: string): Promise<Reaction> {
   const { session, desk } = sitting;
   const { say, paint } = desk;
   const seen = inspect(session.state);
@@ -34,8 +28,11 @@ export function react(sitting: Sitting, menu: Menu, line: string): Reaction {
       return take(sitting, menu, typed.choice, complain);
     case 'wrongNumber':
       return complain(say.ui('error.outOfRange', { text: typed.text, n }));
-    case 'notCareful':
-      return complain(say.ui('terminal.notCareful', { text: typed.text }));
+    case 'noVariant':
+      return complain(say.ui('terminal.noVariant', { text: typed.text }));
+    case 'explain':
+      print(optionLines(desk, menu, typed.number));
+      return 'asked';
     case 'unknown':
       return complain(say.ui('error.notANumber', { text: typed.text, n }));
     case 'site': {
@@ -58,53 +55,19 @@ function take({ session, desk }: Sitting, menu: Menu, choice: Choice | Aside, co
   return complain(desk.say.ui('error.refused', { why }));
 }
 
-function obey(
+async function obey(
   sitting: Sitting,
   menu: Menu,
   seen: Inspection,
   command: Command,
   rest: string,
   complain: Complain,
-): Reaction {
-  const { session, desk } = sitting;
-  const { state, box } = session;
-  switch (command) {
-    case 'undo':
-      return undo(sitting, complain);
-    case 'name':
-      return name(sitting, menu, rest, complain);
-    case 'quit':
-      return 'leave';
-    case 'village':
-      print([...headLines(desk, seen), ...villageLines(desk, seen)]);
-      break;
-    case 'mats':
-      print(matLines(desk, seen));
-      break;
-    case 'tracks':
-      print([...headLines(desk, seen), ...trackLines(desk, seen)]);
-      break;
-    case 'supply':
-      print(seen.charters.flatMap((supply) => supplyLines(desk, seen, supply, session)));
-      break;
-    case 'log':
-      print(
-        tell(desk, seen, session.told, rest === 'all' ? 0 : Math.max(0, session.told.length - LOG_LENGTH)),
-      );
-      break;
-    case 'why':
-      print(whyLines(desk, state, menu.seat, seen, rest));
-      break;
-    case 'card':
-      print(cardText(desk, seen, rest));
-      break;
-    case 'rules':
-      print(ruleLines(desk, seen, (card) => box.slots[card] ?? 0, rest));
-      break;
-    case 'help':
-      print(helpLines(desk));
-      break;
-  }
+): Promise<Reaction> {
+  if (command === 'undo') return undo(sitting, complain);
+  if (command === 'name') return name(sitting, menu, rest, complain);
+  if (command === 'quit') return 'leave';
+  const { desk, session } = sitting;
+  await printPages(sitting, screenFor(command, { desk, session, seen, seat: menu.seat }, rest));
   return 'asked';
 }
 

@@ -87,6 +87,11 @@ export class Session {
     );
   }
 
+  /** How many of the seats are people's. */
+  get persons(): number {
+    return this.setting.seats - this.bots.size;
+  }
+
   get choices(): number {
     return this.#entries.length;
   }

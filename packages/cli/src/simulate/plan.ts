@@ -7,9 +7,8 @@ export const PLAYERS = Object.keys(STRATEGIES).filter((name): name is StrategyNa
 export type Unit = 'game' | 'campaign';
 export const GAMES_OF: { readonly [U in Unit]: number } = { game: 1, campaign: 12 };
 
-/** What is checked after every choice: all, one in so many, or none. Unless it is none, everything is checked at its end. */
-export const CHECKS = ['all', 'sample', 'none'] as const;
-export type Check = (typeof CHECKS)[number];
+/** What is checked after every choice: all, one in `SAMPLE`, or none. Unless it is none, everything is checked at its end. */
+export type Check = 'all' | 'sample' | 'none';
 const SAMPLE = 50;
 
 export type Plan = {

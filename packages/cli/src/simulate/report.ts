@@ -1,6 +1,8 @@
 import { CHARTERS, type Charter } from '@charterstone/rules';
+import { commandFor } from '@charterstone/testkit';
 import { columns } from '../terminal/columns.ts';
 import type { Campaigns } from './campaigns.ts';
+import { GAMES_OF, type Plan } from './plan.ts';
 import type { Playout } from './playout.ts';
 import { median, type Summary, sum } from './summary.ts';
 
@@ -35,7 +37,7 @@ export function describeCampaigns(
   summary: Summary,
   figures: Campaigns,
   played: readonly Playout[],
-  endingOf: (crate: string) => string,
+  nameOf: (crate: string) => string,
 ): string {
   const sagas = played.flatMap(({ saga }) => (saga === undefined ? [] : [saga]));
   const points = sagas.flatMap(({ games }) => games.flatMap((game) => Object.values(game.points)));
@@ -59,11 +61,7 @@ export function describeCampaigns(
     columns(
       [
         ['ending', 'campaigns', 'share'],
-        ...endings.map(([crate, n]) => [
-          `${crate} ${endingOf(crate)}`,
-          count(n),
-          share(n, figures.campaigns),
-        ]),
+        ...endings.map(([crate, n]) => [`${crate} ${nameOf(crate)}`, count(n), share(n, figures.campaigns)]),
       ],
       [false, true, true],
     ),
@@ -75,6 +73,17 @@ export function describeCampaigns(
     '',
     ...verdict(summary, 'campaign'),
   ].join('\n');
+}
+
+/** What broke: where, what, and the command that shows it again. */
+export function complaints({ seats, player, unit }: Plan, { examples }: Summary): string[] {
+  return examples.map(({ seed, at, problem }) =>
+    [
+      `${things(seats, 'seat')}, seed ${seed}, ${at}`,
+      `  ${problem}`,
+      `  again: ${commandFor({ seats, seed, player, games: GAMES_OF[unit] })}`,
+    ].join('\n'),
+  );
 }
 
 function seatsOf({ seats, seed }: Summary): string {

@@ -13,14 +13,27 @@ const ALWAYS = 99;
 /** What the goals before a charter ask for: of objectives nobody has scored much, of personas that have hardly spoken. */
 export function aimsOf(data: BoxData, books: Books, me: Account, worth: Worth): readonly Aim[] {
   const aims: Aim[] = [];
-  for (const card of [...books.objectives.values(), ...me.hand, ...me.play]) {
+  for (const card of [...me.hand, ...me.play]) {
     const weight = worth.ofCard(card);
-    if (weight < RARE) continue;
-    const found = data.cards[card];
-    if (found?.kind === 'objective') aims.push(...aimsIn(found.goal, weight));
-    else for (const ability of abilitiesOf(data, card)) aims.push(...aimsBehind(ability, weight));
+    if (weight >= RARE)
+      for (const ability of abilitiesOf(data, card)) aims.push(...aimsBehind(ability, weight));
+  }
+  const goals = goalsOf(data, books, me);
+  // Whoever wants to have scored many objectives wants all of them (card 220).
+  const many = Math.max(0, ...goals.map(({ card, goal }) => ('objectivesScored' in goal ? worth.ofCard(card) : 0)));
+  for (const { card, goal } of goals) {
+    const weight = Math.max(worth.ofCard(card), many);
+    if (weight >= RARE) aims.push(...aimsIn(goal, weight));
   }
   return aims;
+}
+
+/** The objectives a charter could still score. */
+function goalsOf(data: BoxData, books: Books, me: Account): readonly { readonly card: number; readonly goal: Test }[] {
+  return [...books.objectives.values(), ...me.hand].flatMap((card) => {
+    const found = data.cards[card];
+    return found?.kind === 'objective' && !me.scored.has(card) ? [{ card, goal: found.goal }] : [];
+  });
 }
 
 /** What an ability is worth more of: its condition, or what it counts. */

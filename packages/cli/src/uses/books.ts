@@ -8,6 +8,8 @@ export type Account = {
   readonly goods: Map<string, number>;
   readonly hand: Set<number>;
   readonly play: Set<number>;
+  /** Objectives scored in this game. */
+  readonly scored: Set<number>;
   /** Tokens on the tracks and minions on the board, by the words of a goal: `quotaTokens`, `catPlaced`. */
   readonly counts: Map<string, number>;
 };
@@ -37,6 +39,7 @@ export class Books {
   /** Building cards whose stickers are on the board: they are constructed cards from then on. */
   readonly standing = new Set<number>();
   readonly chronicle = new Set<number>();
+  guidepost = 0;
 
   accountOf(seat: number): Account | undefined {
     for (const account of this.accounts.values()) if (account.seat === seat) return account;
@@ -58,6 +61,7 @@ export class Books {
         goods: new Map([...Object.entries(goods), ...Object.entries(perils), ['influence', influence]]),
         hand: new Set(hand),
         play: new Set(persona),
+        scored: new Set(),
         counts: new Map([['reputationTokens', INFLUENCE_TOKENS - influence]]),
       };
       for (const { minion } of minions) add(account.goods, minion, 1);
@@ -78,6 +82,7 @@ export class Books {
     for (const [i, card] of seen.mat.entries()) this.mat.set(`mat-${i + 1}`, card);
     this.objectives.clear();
     for (const [i, { card }] of seen.objectives.entries()) this.objectives.set(`objective-${i + 1}`, card);
+    this.guidepost = seen.guidepost ?? 0;
     this.chronicle.clear();
     for (const card of seen.chronicle) this.chronicle.add(card);
   }
@@ -119,6 +124,7 @@ export class Books {
         break;
       case 'scored':
         this.#put(fact.charter, 'objectivesScored');
+        this.accounts.get(fact.charter)?.scored.add(fact.card);
         break;
       case 'put':
         this.#put(fact.charter, fact.where === 'octagon' ? 'incomeTokens' : 'emblems');

@@ -12,12 +12,15 @@ import { type Account, Books, isRegular } from './books.ts';
 import { type Desires, desiresOf } from './desires.ts';
 import { hears, type Listener, listenersOf, type Placing } from './listeners.ts';
 import { type Profile, profileOf } from './profile.ts';
+import { abilitiesOf } from './traces.ts';
 import type { Worth } from './worth.ts';
 
 const NEW = 6;
 const GROWTH = 2;
 const LISTEN = 5;
 const NOISE = 0.8;
+/** How dear a card is to whoever collects its kind. */
+const KEEPING = 3;
 
 /** Icons for which one influence is put somewhere and stays there. */
 const PUTS: ReadonlySet<string> = new Set(['quota', 'reputation', 'objective', 'octagon']);
@@ -104,8 +107,10 @@ export class Seeker {
       case 'next':
         return NEW * worth;
       case 'use':
+        // What a rule offers is to do without: that is no better than doing it.
+        return this.#data.cards[card]?.kind === 'rule' ? -1 : this.#acting(card, desires);
       case 'act':
-        return 1 + NEW * worth;
+        return this.#acting(card, desires);
       case 'pass':
       case 'done':
       case 'end':
@@ -162,9 +167,9 @@ export class Seeker {
   }
 
   /** A card is used up by being used; whoever collects its kind keeps it. */
-  #acting(card: number, desires: Desires): number {
-    const kind = this.#data.cards[card]?.kind ?? '';
-    return 1.2 + NEW * this.#worth.ofCard(card) - desires.of(kind);
+  #acting(card: number, desires: Desires | undefined): number {
+    const kept = isUsedUp(this.#data, card) ? KEEPING * (desires?.of(this.#data.cards[card]?.kind ?? '') ?? 0) : 0;
+    return 1 + NEW * this.#worth.ofCard(card) - kept;
   }
 
   #placing(
@@ -181,11 +186,21 @@ export class Seeker {
     for (const [good, n] of profile.takes) score -= n * desires.of(good);
     for (const [icon, n] of profile.gives) score += this.#gain(icon, n, desires);
     if (worker !== '') score += desires.of(`place ${worker}`);
-    const peril = this.#books.peril.get(site);
-    if (peril !== undefined) score += desires.of(`peril ${peril}`) + this.#worth.ofName(`peril ${peril}`);
+    score += this.#clearing(site, desires);
     for (const { weight, abilities } of listeners)
       if (abilities.some((ability) => hears(ability, placing, this.#books))) score += LISTEN * weight;
     return score;
+  }
+
+  /** Taking the peril off a building; where that is what the story looks at, every one counts (game 8). */
+  #clearing(site: string, desires: Desires): number {
+    const peril = this.#books.peril.get(site);
+    if (peril === undefined) return 0;
+    const card = this.#data.cards[this.#books.guidepost];
+    const fork = card?.kind === 'guidepost' ? card.fork : undefined;
+    const watched = fork !== undefined && 'if' in fork && 'perilOnHumanCharters' in fork.if;
+    const story = watched ? NEW * this.#worth.ofName(`fork ${this.#books.guidepost} ${fork.else}`) : 0;
+    return desires.of(`peril ${peril}`) + this.#worth.ofName(`peril ${peril}`) + story;
   }
 
   #profile(building: number): Profile {
@@ -206,8 +221,8 @@ export class Seeker {
   #growth(me: Account, { gives }: Profile): number {
     let score = 0;
     for (const [icon] of gives) {
-      if (icon === 'construct') score += GROWTH + NEW * this.#best(me, false);
-      else if (icon === 'crate') score += GROWTH + NEW * this.#best(me, true);
+      if (icon === 'construct') score += this.#best(me, false);
+      else if (icon === 'crate') score += this.#best(me, true);
       else if (icon === 'objective') score += NEW * this.#bestObjective(me);
       else if (icon === 'card') score += Math.max(0, ...[...this.#books.mat.values()].map((one) => this.#taking(one)));
     }
@@ -219,7 +234,7 @@ export class Seeker {
     for (const card of me.hand)
       if (this.#books.standing.has(card) === standing)
         best = Math.max(best, standing ? this.#ofCrateOn(card) : this.#worth.ofBuilding(card));
-    return best;
+    return best === 0 ? 0 : GROWTH + NEW * best;
   }
 
   #bestObjective(me: Account): number {
@@ -228,4 +243,8 @@ export class Seeker {
       if (this.#data.cards[card]?.kind === 'objective') best = Math.max(best, this.#worth.ofCard(card));
     return best;
   }
+}
+
+function isUsedUp(data: BoxData, card: number): boolean {
+  return abilitiesOf(data, card).some(({ discard }) => discard === true);
 }

@@ -14,8 +14,9 @@ const STEPS_WITHOUT = ['note', 'open', 'enter', 'shuffle', 'reveal', 'cast', 'ro
 export function proofOf(abilities: readonly Ability[]): Proof {
   const heard = abilities.filter((ability) => !('forbid' in ability));
   if (heard.length === 0) return 'none';
-  if (heard.some(({ do: effect }) => effect !== undefined && leavesTrace(effect))) return 'trace';
-  return heard.some(({ change }) => change !== undefined && 'coin' in change) ? 'coinSpared' : 'word';
+  if (heard.some(({ change }) => change !== undefined && 'coin' in change)) return 'coinSpared';
+  if (heard.some(({ change }) => change !== undefined)) return 'word';
+  return heard.some(({ do: effect }) => effect !== undefined && leavesTrace(effect)) ? 'trace' : 'word';
 }
 
 /** Whether an effect, whatever is chosen in it, is told with the number of its card. */

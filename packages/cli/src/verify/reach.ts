@@ -51,6 +51,7 @@ class Search implements Reached {
     const { charters, deck, objectives, read, guidepost } = data.startUp;
     for (const { basic, persona } of Object.values(charters)) this.#takeCards([basic, persona]);
     this.#takeCards([...deck, ...objectives, ...Object.values(read).flat()]);
+    this.#takeCards(automaPersonas(data));
     if (guidepost !== undefined) this.#takeSign(guidepost, FIRST_GUIDEPOST);
     for (const building of Object.values(data.commons)) this.#hear([building.benefit, building.income]);
     this.#hear(Object.values(data.printedRules));
@@ -145,6 +146,11 @@ class Search implements Reached {
     for (const lid of lids) this.#unpack(lid, 'forAll');
     for (const word of words) this.#icons.add(word);
   }
+}
+
+/** Personas that no crate holds: an Automa is given one in the last game. */
+function automaPersonas({ cards }: BoxData): number[] {
+  return Object.entries(cards).flatMap(([number, card]) => ('automa' in card ? [Number(number)] : []));
 }
 
 /** Between which crates a guidepost decides. */

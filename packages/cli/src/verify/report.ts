@@ -1,6 +1,5 @@
 import type { BoxData } from '@charterstone/rules';
 import { LANGS, speaker, textsOf } from '@charterstone/words';
-import { columns } from '../terminal/columns.ts';
 import { chainsOf, describeChains } from './chains.ts';
 import type { Counts } from './counts.ts';
 import { indexGuide, storyGuide, type Voice } from './guide.ts';
@@ -19,12 +18,12 @@ export function describe(data: BoxData, texts: Texts, verdict: Verdict, width: n
   return [
     `Box version ${verdict.box}. Beware: what follows spoils the campaign.`,
     '',
-    columns(inventory(verdict), [false, true]),
+    table(inventory(verdict), width, [false, true]),
     '',
     'Index Guide',
     indexGuide(data, voice, width),
     '',
-    `The ${chainsOf(data).length} chains, from each basic building; a crate in [brackets] is shut`,
+    `The ${chainsOf(data).length} chains; a crate in [brackets] is shut`,
     describeChains(data, voice, width),
     '',
     'The crates of the story',

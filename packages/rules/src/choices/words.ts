@@ -32,12 +32,24 @@ import {
  */
 export type Choice = { readonly do: Do; readonly what?: number | string; readonly at?: string };
 
-/** What a seat may do beside its decisions: write a name on a card of its own, or take its last choice back. */
+/**
+ * What a seat may do beside its decisions: write a name on a card of its own, on its charter or the village; take its last choice
+ * back; say that it will come to a charter nobody plays, or go, when the game is over; or change its mind about that.
+ */
 export type Aside =
-  | { readonly do: 'name'; readonly what: number; readonly text: string }
+  | { readonly do: 'name'; readonly what: number | string; readonly text: string }
   | { readonly do: 'undo' }
+  | { readonly do: 'join'; readonly what: string }
+  | { readonly do: 'part' }
+  | { readonly do: 'stay' }
   /** The average of other villages, for the fork of game 6: whoever keeps the table knows it, and it is recorded like a choice. */
   | { readonly do: 'tell'; readonly what: number };
+
+const ASIDES: ReadonlySet<string> = new Set(['name', 'undo', 'join', 'part', 'stay', 'tell']);
+
+export function isAside(choice: Choice | Aside): choice is Aside {
+  return ASIDES.has(choice.do);
+}
 
 const WORKERS = ['big', 'small'];
 const DEED_NAMES: readonly string[] = DEEDS;

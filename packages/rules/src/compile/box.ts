@@ -410,6 +410,7 @@ export type CrateTable = {
   readonly one: readonly number[];
   readonly kings: number;
   readonly stories: readonly number[];
+  readonly names: boolean;
   readonly program: number;
   readonly next: number;
 };

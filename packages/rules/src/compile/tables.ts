@@ -40,6 +40,7 @@ const CRATE_WORDS: ReadonlySet<string> = new Set([
   'one',
   'kings',
   'stories',
+  'names',
   'do',
   'next',
   'locked',
@@ -137,6 +138,7 @@ function crateTable(content: CrateData, writer: ProgramWriter, complain: Complai
     one: content.one ?? [],
     kings: content.kings ?? 0,
     stories: content.stories ?? [],
+    names: content.names === 'village',
     program: writer.write(content.do ?? [], complain),
     next: content.next ?? 0,
   };

@@ -93,6 +93,8 @@ export type CrateData = {
   /** Story crates: pleased kings, or displeased ones below zero. */
   readonly kings?: number;
   readonly stories?: readonly number[];
+  /** The village may be given its name from here on. */
+  readonly names?: 'village';
   readonly do?: Effect;
   /** The guidepost of the next game. */
   readonly next?: number;

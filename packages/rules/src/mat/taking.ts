@@ -201,11 +201,11 @@ function putBack(g: Game, eyes: number, pile: number): void {
 export const pickingPersona: Procedure = {
   step: (g, f) => {
     const who = whoIn(g, f);
-    const fromDeck = firstCard(g, PERSONA_DECK);
     if (anyPersona(g, who)) return true;
     const why = cardIn(g, f);
     pop(g);
-    if (fromDeck !== 0) putOn(g, fromDeck, who, why);
+    const card = firstCard(g, PERSONA_DECK) === 0 ? 0 : drawFrom(g, PERSONA_DECK);
+    if (card !== 0) putOn(g, card, who, why);
     return false;
   },
   list: (g, f) => {

@@ -10,6 +10,7 @@ import {
   nextGame,
   reachGoal,
 } from '../campaign/aftermath.ts';
+import { regroup } from '../campaign/company.ts';
 import { works } from '../engine/procedure.ts';
 import { FLOW, push, stageIn } from '../engine/stack.ts';
 import type { Game } from '../table/game.ts';
@@ -52,6 +53,7 @@ function steps(): readonly Step[] {
     finale,
     closeCampaign,
     clear,
+    regroup,
     nextGame,
   ];
   return known;

@@ -1,12 +1,13 @@
 import { announce } from '../engine/announce.ts';
 import { enterLane, frameNumber, leftIn, PICKING_PERSONA, push, setCard, setLeft } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
-import { cardsIn } from '../table/cards.ts';
+import { shuffle } from '../mat/mat.ts';
+import { cardsIn, sortPile } from '../table/cards.ts';
 import { FIRST, GAME, type Game, head, PROGRESS, PROGRESS_AT_ROUND, setHead } from '../table/game.ts';
 import { dealInfluence, setPoints } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
 import { hasOption, PROGRESS_AT_FIRST } from '../table/options.ts';
-import { PLAY } from '../table/places.ts';
+import { PERSONA_DECK, PLAY } from '../table/places.ts';
 import { HUMAN, players, roleOf, turnOrder } from '../table/seats.ts';
 import { nextAction } from '../turn/turn.ts';
 import { CHARTERS } from '../vocabulary.ts';
@@ -44,6 +45,7 @@ export function setUpSeats(g: Game, f: number): void {
 /** Everybody plays with a persona before them (rule 4): who has none yet chooses one out of the chest. */
 export function dressUp(g: Game, f: number): void {
   next(g, f);
+  shufflePersonas(g);
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     if (roleOf(g, charter) !== HUMAN || cardsIn(g, PLAY + charter) > 0) continue;
     enterLane(g, charter + 1);
@@ -52,6 +54,13 @@ export function dressUp(g: Game, f: number): void {
     setLeft(g, q, 1);
     enterLane(g, 0);
   }
+}
+
+/** After the campaign personas are dealt from a deck; those not chosen go back into it, in whatever order the seats answered. */
+function shufflePersonas(g: Game): void {
+  if (cardsIn(g, PERSONA_DECK) < 2) return;
+  sortPile(g, PERSONA_DECK);
+  shuffle(g, PERSONA_DECK);
 }
 
 export function begin(g: Game, f: number): void {

@@ -104,6 +104,8 @@ export const TRAYS = {
   victories: 6,
   depth: LANES,
   stack: FRAME * (MAIN_FRAMES + LANE_FRAMES * (LANES - 1)),
+  coming: 7,
+  titled: 7,
 } as const;
 export type Tray = keyof typeof TRAYS;
 

@@ -44,6 +44,13 @@ export function sitDown(g: Game, seat: number, charter: number, role: number): v
   g.table[CHARTER_OF + seat] = charter + 1;
 }
 
+/** A seat leaves its charter, which nobody plays from then on. */
+export function getUp(g: Game, seat: number, charter: number): void {
+  g.table[ROLE + charter] = INACTIVE;
+  g.table[CHAIR + charter] = 0;
+  g.table[CHARTER_OF + seat] = 0;
+}
+
 /** Everybody leaves their charter. */
 export function standUp(g: Game): void {
   g.table.fill(0, ROLE, ROLE + MOST_SEATS);

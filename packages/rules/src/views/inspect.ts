@@ -1,6 +1,7 @@
 import type { Box } from '../compile/box.ts';
 import { charterName } from '../engine/tell.ts';
 import { hasMark, SCORED } from '../table/cards.ts';
+import { comingTo } from '../table/company.ts';
 import {
   ACTIVE,
   DISPLEASED,
@@ -33,7 +34,7 @@ import {
   OBJECTIVE_MAT_END,
   TABLE_PLACE,
 } from '../table/places.ts';
-import { turnOrder } from '../table/seats.ts';
+import { MOST_SEATS, turnOrder } from '../table/seats.ts';
 import { reputationAt } from '../table/tracks.ts';
 import { CHARTERS, type Charter } from '../vocabulary.ts';
 import { cardsOf, cardsOn, record } from './lists.ts';
@@ -70,6 +71,8 @@ export type Inspection = Village & {
   readonly kings: { readonly pleased: number; readonly displeased: number };
   /** What is noted on cards. */
   readonly notes: Readonly<Record<number, number>>;
+  /** Seats that will come to a charter, or (without one) go, when the game is over. */
+  readonly coming: readonly { readonly seat: number; readonly charter: Charter | undefined }[];
   readonly questions: readonly Question[];
   readonly deciders: readonly number[];
 };
@@ -111,6 +114,9 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     notes: record(
       Array.from({ length: LAST_CARD }, (_, i) => [i + 1, noteOn(g, i + 1) || undefined] as const),
     ),
+    coming: Array.from({ length: MOST_SEATS }, (_, i) => i + 1)
+      .filter((seat) => comingTo(g, seat) !== 0)
+      .map((seat) => ({ seat, charter: CHARTERS[comingTo(g, seat) - 1] })),
     questions: asked,
     deciders: asked.map(({ seat }) => seat),
   };

@@ -64,6 +64,8 @@ const OPEN: readonly Tray[] = [
   'victories',
   'depth',
   'stack',
+  'coming',
+  'titled',
 ];
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */

@@ -70,6 +70,24 @@ describe('rule 18 with card 29: building over a building', () => {
     expect(sites(village([29, 27], position))).toEqual(EMPTY);
   });
 
+  test('a building can’t be built over by its own use: the worker stands on it by then', () => {
+    const full = { 'red-2': 98, 'red-3': 74, 'red-4': 76, 'red-5': 77, 'red-6': 82 };
+    const peril = { 'red-3': 'bandit', 'red-4': 'vermin', 'red-5': 'famine', 'red-6': 'blight' } as const;
+    const game = village([29, 33, 36], { stands: full, minions: { cat: ['home'] } }, { peril });
+    expect(game.red.cannotPlaceOn('red-2')).toEqual([{ lack: 'plot' }]);
+    expect(game.red.options.filter((text) => text.endsWith(' red-2'))).toEqual([]);
+    // At the Zeppelin it is the one building that can go.
+    game.red.places('zeppelin');
+    expect(game.sees.village['red-2']).toBe(79);
+  });
+
+  test('so it is not among the sites it is used for; the others are', () => {
+    const game = village([29, 36], { stands: { 'red-2': 98, 'red-3': 74 }, workers: ['red-2', 'home'] });
+    game.given({ peril: { 'red-2': 'none', 'red-3': 'none' } });
+    game.red.places('red-2');
+    expect(game.red.options).toEqual(['red-3', 'red-4', 'red-5', 'red-6'].map((site) => `build 79 ${site}`));
+  });
+
   test('on sky islands too', () => {
     const islands = { 'sky-red-1': 'red-3', 'sky-red-2': 'red-4' };
     const game = inGame({ game: 5, charters: ['red', 'blue'], rules: [29] });

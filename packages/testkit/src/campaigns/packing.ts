@@ -1,4 +1,4 @@
-import { choiceText, readChoice } from '@charterstone/rules';
+import { readChoice } from '@charterstone/rules';
 import type { Fixture, Line, PlayedGame } from './fixture.ts';
 
 /**
@@ -46,8 +46,9 @@ function packedLines(played: readonly Line[]): string[] {
 }
 
 function textOf(choice: Line['choice']): string {
-  if (choice.do === 'undo') return 'undo';
-  return choice.do === 'tell' ? `tell ${choice.what}` : choiceText(choice);
+  const what = 'what' in choice ? choice.what : undefined;
+  const at = 'at' in choice ? choice.at : undefined;
+  return [choice.do, what, at].filter((word) => word !== undefined).join(' ');
 }
 
 function shortened(text: string): string {
@@ -103,9 +104,14 @@ function linesIn(seat: number, text: string): Line[] {
 }
 
 function choiceIn(text: string): Line['choice'] {
-  if (text === 'undo') return { do: 'undo' };
-  if (text.startsWith('tell ')) return { do: 'tell', what: Number(text.slice('tell '.length)) };
-  const choice = readChoice(lengthened(text));
+  const choice = readChoice(lengthened(text)) ?? asideIn(text);
   if (choice === undefined) throw new Error(`"${text}" is no choice`);
   return choice;
+}
+
+function asideIn(text: string): Line['choice'] | undefined {
+  const [word, what = ''] = text.split(' ');
+  if (word === 'undo' || word === 'part' || word === 'stay') return { do: word };
+  if (word === 'join') return { do: word, what };
+  return word === 'tell' ? { do: word, what: Number(what) } : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  charterOfSeat,
   choiceOfMove,
   choiceText,
   deciders,
@@ -22,7 +23,10 @@ export const decisionInvariants: readonly Invariant[] = [
       const state = stateOn(g);
       const seats = deciders(state);
       if (isOver(state) !== (seats.length === 0)) return `${seats.length} seats, over: ${isOver(state)}`;
-      if (seats.some((seat) => !Number.isInteger(seat) || seat < 1 || seat > players(g)))
+      // Seats are numbered through at first; once people come and go, a seat is who sits at a charter.
+      if (
+        seats.some((seat) => charterOfSeat(state, seat) === undefined && !(seat >= 1 && seat <= players(g)))
+      )
         return `seats ${seats.join(', ')}`;
       if (new Set(seats).size !== seats.length) return `a seat is named twice: ${seats.join(', ')}`;
       if (isOver(state)) return differs('seat to move', 0, seatToMove(g));

@@ -88,6 +88,9 @@ const SHORT: Fixture = {
     {
       lines: [
         { seat: 1, choice: { do: 'tell', what: 90 } },
+        { seat: 3, choice: { do: 'join', what: 'blue' } },
+        { seat: 2, choice: { do: 'part' } },
+        { seat: 2, choice: { do: 'stay' } },
         { seat: 1, choice: { do: 'open', at: 'B' } },
         { seat: 1, choice: { do: 'by', what: -2 } },
         { seat: 1, choice: { do: 'place', what: 'golem', at: 'red-1' } },
@@ -109,7 +112,10 @@ describe('the text of a fixture', () => {
       '2 retrieve',
       '2 retrieve',
       'game 1 - - 0123456789abcdef',
-      '1 tell 90;open B;by -2',
+      '1 tell 90',
+      '3 join blue',
+      '2 part;stay',
+      '1 open B;by -2',
       '1 place golem red-1',
       'game 2 400 BC fedcba9876543210',
       '',

@@ -2,7 +2,7 @@ import type { Aside, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { stepsOf } from '../effects/steps.ts';
-import { charterNamed, readGloryRow } from '../places.ts';
+import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
@@ -24,7 +24,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const all = (choice: Choice): string => say.icon(chosenIcon(choice) ?? 'card');
   const offer = (choice: Choice): string => {
     const deal = offeredDeal(box, cardOf(choice));
-    return deal === undefined ? `${card(choice)} nutzen` : accepted(deal);
+    return deal === undefined ? '' : `, ${accepted(deal)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
@@ -64,11 +64,12 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       chosenIcon(choice) === undefined ? `${card(choice)} abwerfen` : `${thing(choice)} zahlen`,
     pick: (choice) => {
       if (choice.what === 'none') return 'Nichts nehmen';
+      if (choice.what === 'deck') return 'Die oberste Karte des Decks ziehen, ungesehen';
       return picksWorker(choice)
         ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
         : `${thing(choice)} nehmen`;
     },
-    use: (choice) => `Ja, ${offer(choice)} (${say.name(cardOf(choice))})`,
+    use: (choice) => `Ja${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nein, danke (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `${all(choice)} nehmen`,
@@ -89,7 +90,13 @@ export function asideIn(say: Names): (aside: Aside) => string {
       case 'undo':
         return 'Die letzte Entscheidung zurücknehmen';
       case 'name':
-        return `${say.quoted(aside.what)} den Namen ${aside.text} geben`;
+        return `${typeof aside.what === 'number' ? say.quoted(aside.what) : capital(say.titled(aside.what))} den Namen ${aside.text} geben`;
+      case 'join':
+        return `Ab dem nächsten Spiel ${say.charter(charterNamed(aside.what) ?? 'red')} spielen`;
+      case 'part':
+        return 'Nach diesem Spiel den Tisch verlassen';
+      case 'stay':
+        return 'Alles lassen, wie es ist';
       case 'tell':
         return `Andere Dörfer erreichen im Schnitt ${say.goods('vp', aside.what)}`;
     }
@@ -118,6 +125,13 @@ export function lacksIn(say: Names): LackSentences {
     incomplete: ({ card }) => `Du hast das Ziel ${say.quoted(card)} noch nicht erfüllt.`,
     scored: ({ card }) => `Du hast das Ziel ${say.quoted(card)} in diesem Spiel schon gewertet.`,
     taken: ({ space }) => `Dieses Abgabenfeld ist schon belegt: ${say.quotaSpace(space)}.`,
+    forbidden: ({ card }) => `Das ist gerade nicht erlaubt (${say.name(card)}).`,
+    spent: ({ card }) => `${say.quoted(card)} lässt sich nur einmal nutzen, und das ist schon geschehen.`,
+    covered: ({ site }) =>
+      isIsland(site)
+        ? `${say.site(site)} liegt in der Chartertruhe.`
+        : `Über ${say.site(site)} liegt eine Himmelsinsel.`,
+    token: ({ site }) => `Neben dem Gebäude auf ${say.site(site)} liegt schon dein Einflussmarker.`,
     occupied: ({ site }) => `Auf ${say.site(site)} steht schon ein Gebäude.`,
     plot: () => 'In deinem Charter ist kein Bauplatz mehr frei.',
     notYours: () => 'Das gehört dir nicht.',
@@ -129,6 +143,14 @@ export function lacksIn(say: Names): LackSentences {
     unknown: () => 'Das versteht hier niemand.',
     badName: () => 'Ein Name hat 1 bis 30 Zeichen und keine Leerzeichen am Rand.',
     named: ({ card }) => `${say.quoted(card)} hat schon einen Namen.`,
+    titled: ({ what }) => {
+      const charter = charterNamed(what);
+      return charter === undefined
+        ? 'Das Dorf hat schon einen Namen.'
+        : `${capital(say.charter(charter))} hat schon einen Namen.`;
+    },
+    lastSeat: () => 'Jemand muss am Tisch bleiben.',
+    seated: ({ charter }) => `${capital(say.charter(charter))} ist schon vergeben.`,
     noUndo: () =>
       'Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.',
   };

@@ -123,6 +123,7 @@ export function factsIn(say: Names): FactSentences {
         : `${who(charter)} errichtet ${quoted(card)} auf ${say.site(site)}${covering}`;
     },
     opened: ({ charter, crate, card }) => `${who(charter)} öffnet Kiste ${crate} auf ${quoted(card)}`,
+    unlocked: ({ crate }) => `Kiste ${crate} wird für alle geöffnet`,
     ruleEntered: ({ slot, card }) => `Regel ${slot} kommt in die Chronik: ${say.name(card)}`,
     advanced: ({ charter, from, to }) => {
       if (charter !== undefined && to < from)
@@ -134,6 +135,8 @@ export function factsIn(say: Names): FactSentences {
     incomeSpace: () => 'der Fortschrittsmarker steht auf einem Einkommensfeld',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `die Regel greift: ${say.name(card)}`;
+      if (say.kind(card) === 'guidepost') return `der Wegweiser gilt: ${say.name(card)}`;
+      if (say.kind(card) === 'minion') return `die Karte ${quoted(card)} wirkt`;
       return charter === undefined
         ? `${quoted(card)} wirkt`
         : `${quoted(card)} ist ${who(charter)} zu Diensten`;
@@ -162,7 +165,12 @@ export function factsIn(say: Names): FactSentences {
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} nimmt ${goods(peril, 1)} ${say.off(site, scene)}`,
     income: ({ charter }) => `${who(charter)} erhält Einkommen`,
-    noted: ({ card }) => `auf ${quoted(card)} wird etwas notiert`,
+    noted: ({ card }) => {
+      if (say.kind(card) === 'companion') return `${quoted(card)} wird freundlich aufgenommen`;
+      return say.kind(card) === 'guidepost'
+        ? `auf dem Wegweiser ${quoted(card)} wird es vermerkt`
+        : `auf ${quoted(card)} wird etwas notiert`;
+    },
     returned: ({ charter, good, n }) => `${who(charter)} legt ${goods(good, n)} zurück`,
     goalMet: goal,
     forked: ({ charter, door }) =>
@@ -175,6 +183,15 @@ export function factsIn(say: Names): FactSentences {
     victory: ({ charter, total }) => `${who(charter)} erhält einen Sieg und hat jetzt ${total}`,
     kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} für das nächste Spiel`,
     campaignEnded: campaign,
+    cleared: () => 'der Tisch wird abgeräumt',
+    arrived: ({ seat, charter }) =>
+      `Spieler ${seat} setzt sich an den Tisch und spielt ${say.charter(charter)}`,
+    departed: ({ seat, charter }) =>
+      `Spieler ${seat} hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
+    joining: ({ seat, charter }) => `Spieler ${seat} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
+    leaving: ({ seat }) => `Spieler ${seat} verlässt nach diesem Spiel den Tisch`,
+    staying: ({ seat }) => `Spieler ${seat} hat es sich anders überlegt: Alles bleibt, wie es war`,
+    titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     undone: ({ seat }) => `Spieler ${seat} nimmt die letzte Entscheidung zurück`,
   };

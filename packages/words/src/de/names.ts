@@ -1,6 +1,6 @@
-import type { Charter, Icon } from '@charterstone/rules';
+import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import { charterNamed, isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
 import { capital } from '../text.ts';
 import type { Scene, Source } from '../tongue.ts';
 import { at, COLOURS, COMMONS_NAMES, counted, countedObject, definite, from, ICON_NOUNS } from './nouns.ts';
@@ -101,6 +101,11 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     object,
     who,
     charter: (charter: Charter): string => `das ${COLOURS[charter]}e Charter`,
+    /** What can be given a name of its own, in the dative. */
+    titled: (what: string): string => {
+      const charter = charterNamed(what);
+      return charter === undefined ? 'dem Dorf' : `dem ${COLOURS[charter]}en Charter`;
+    },
     site,
     onto,
     off,
@@ -119,6 +124,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     placeAt: (text: string): string => placeName(text, 2),
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** What kind of card it is, if the box is known. */
+    kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */
     progress: (to: number): string => {
       const left = stepsLeft(to, box);

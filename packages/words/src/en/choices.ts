@@ -2,7 +2,7 @@ import type { Aside, Choice, Deed, Icon } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { stepsOf } from '../effects/steps.ts';
-import { charterNamed, readGloryRow } from '../places.ts';
+import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
@@ -27,7 +27,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   };
   const offer = (choice: Choice): string => {
     const deal = offeredDeal(box, cardOf(choice));
-    return deal === undefined ? `use ${the(cardOf(choice))}` : accepted(deal);
+    return deal === undefined ? '' : `, ${accepted(deal)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
@@ -67,9 +67,10 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       chosenIcon(choice) === undefined ? `Discard ${the(cardOf(choice))}` : `Pay ${thing(choice)}`,
     pick: (choice) => {
       if (choice.what === 'none') return 'Take nothing';
+      if (choice.what === 'deck') return 'Draw the top card of the deck, unseen';
       return picksWorker(choice) ? `Retrieve the ${word(choice)} worker` : `Take ${thing(choice)}`;
     },
-    use: (choice) => `Yes, ${offer(choice)} (${name(cardOf(choice))})`,
+    use: (choice) => `Yes${offer(choice)} (${name(cardOf(choice))})`,
     pass: (choice) => `No, thank you (${name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Take the ${all(choice)}`,
@@ -90,7 +91,13 @@ export function asideIn(say: Names): (aside: Aside) => string {
       case 'undo':
         return 'Take the last choice back';
       case 'name':
-        return `Name ${say.the(aside.what)} ${aside.text}`;
+        return `Name ${typeof aside.what === 'number' ? say.the(aside.what) : say.titled(aside.what)} ${aside.text}`;
+      case 'join':
+        return `Play ${say.charter(charterNamed(aside.what) ?? 'red')} from the next game on`;
+      case 'part':
+        return 'Leave the table after this game';
+      case 'stay':
+        return 'Leave everything as it is';
       case 'tell':
         return `Other villages reach ${say.count('vp', aside.what)} on average`;
     }
@@ -119,6 +126,13 @@ export function lacksIn(say: Names): LackSentences {
     incomplete: ({ card }) => `You have not completed the objective ${say.name(card)}.`,
     scored: ({ card }) => `You have scored the objective ${say.name(card)} in this game already.`,
     taken: ({ space }) => `This quota space is taken: ${say.quotaSpace(space)}.`,
+    forbidden: ({ card }) => `That is not allowed now (${say.name(card)}).`,
+    spent: ({ card }) => `${capital(say.the(card))} can be used once, and has been.`,
+    covered: ({ site }) =>
+      isIsland(site)
+        ? `${capital(say.site(site))} lies in its chest.`
+        : `A sky island lies over ${say.site(site)}.`,
+    token: ({ site }) => `Your influence token lies beside the building on ${say.site(site)} already.`,
     occupied: ({ site }) => `${capital(say.site(site))} has a building already.`,
     plot: () => 'No plot of your charter is empty.',
     notYours: () => 'That is not yours.',
@@ -130,6 +144,9 @@ export function lacksIn(say: Names): LackSentences {
     unknown: () => 'Nobody here understands that.',
     badName: () => 'A name has 1 to 30 characters and no blanks at its ends.',
     named: ({ card }) => `${capital(say.the(card))} has a name already.`,
+    titled: ({ what }) => `${capital(say.titled(what))} has a name already.`,
+    lastSeat: () => 'Somebody has to stay at the table.',
+    seated: ({ charter }) => `${capital(say.charter(charter))} is taken.`,
     noUndo: () => 'There is nothing to take back: something was revealed since, or someone else has chosen.',
   };
 }

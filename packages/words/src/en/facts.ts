@@ -18,6 +18,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} plays as ${the(card)}`;
     if (charter !== undefined && target === 'chest')
       return `${the(card)} goes into ${whose(charter)} Charter Chest, for a later game`;
+    if (target === 'table') return `the card ${name(card)} is laid on the table`;
     return `the card ${name(card)} goes to ${say.place(to)}`;
   };
 
@@ -118,14 +119,17 @@ export function factsIn(say: Names): FactSentences {
         : `${who(charter)} constructs ${the(card)} on ${say.site(site)}${covering}`;
     },
     opened: ({ charter, crate, card }) => `${who(charter)} unlocks crate ${crate} from ${the(card)}`,
+    unlocked: ({ crate }) => `crate ${crate} is opened for everybody`,
     ruleEntered: ({ slot, card }) => `rule ${slot} enters the Chronicle: ${name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
-        ? `nobody has moved the progress token for long, so it moves by itself${say.progress(to)}`
+        ? `nobody has moved the progress token for a long time, so it moves by itself${say.progress(to)}`
         : `${who(charter)} ${to < from ? 'moves the progress token back' : 'advances the progress token'}${say.progress(to)}`,
     incomeSpace: () => 'the progress token stands on an income space',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `the rule applies: ${name(card)}`;
+      if (say.kind(card) === 'guidepost') return `the guidepost applies: ${name(card)}`;
+      if (say.kind(card) === 'minion') return `the card ${name(card)} takes effect`;
       return charter === undefined
         ? `${the(card)} takes effect`
         : `${the(card)} is at ${whose(charter)} service`;
@@ -154,7 +158,12 @@ export function factsIn(say: Names): FactSentences {
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} takes ${count(peril, 1)} from ${say.at(site, scene)}`,
     income: ({ charter }) => `${who(charter)} receives income`,
-    noted: ({ card }) => `something is noted on ${the(card)}`,
+    noted: ({ card }) => {
+      if (say.kind(card) === 'companion') return `${name(card)} is treated kindly`;
+      return say.kind(card) === 'guidepost'
+        ? `it is noted on the guidepost ${name(card)}`
+        : `something is noted on ${the(card)}`;
+    },
     returned: ({ charter, good, n }) => `${who(charter)} returns ${count(good, n)}`,
     goalMet: goal,
     forked: ({ charter, door }) =>
@@ -167,6 +176,14 @@ export function factsIn(say: Names): FactSentences {
     victory: ({ charter, total }) => `${who(charter)} gains a victory and now has ${total}`,
     kept: ({ charter, card }) => `${who(charter)} keeps ${the(card)} for the next game`,
     campaignEnded: campaign,
+    cleared: () => 'the table is cleared',
+    arrived: ({ seat, charter }) => `player ${seat} sits down and plays ${say.charter(charter)}`,
+    departed: ({ seat, charter }) =>
+      `player ${seat} has left, and nobody plays ${say.charter(charter)} any more`,
+    joining: ({ seat, charter }) => `player ${seat} will play ${say.charter(charter)} from the next game on`,
+    leaving: ({ seat }) => `player ${seat} will leave the table after this game`,
+    staying: ({ seat }) => `player ${seat} has second thoughts: all stays as it was`,
+    titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }) => `player ${seat} takes the last choice back`,
   };

@@ -1,6 +1,6 @@
-import type { Charter, Icon } from '@charterstone/rules';
+import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import { charterNamed, isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
 import { capital } from '../text.ts';
 import type { Scene, Source } from '../tongue.ts';
 import { COLOURS, COMMONS_NAMES, counted, ICON_NOUNS } from './nouns.ts';
@@ -39,9 +39,10 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     const slot = printedSlot(number);
     return textOf(number)?.name ?? (slot === undefined ? `card ${number}` : `rule ${slot}`);
   };
-  /** Buildings and people have an article, unless their name brings one; numbers have none. */
+  /** Buildings and people have an article, unless their name brings one; numbers and companions have none. */
   const the = (number: number): string => {
     if (commonsOf(number) === undefined && textOf(number) === undefined) return name(number);
+    if (box?.cards[number]?.kind === 'companion') return name(number);
     return /^An? /.test(name(number)) ? name(number) : `the ${name(number).replace(/^The /, '')}`;
   };
   const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
@@ -71,6 +72,11 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     who,
     whose,
     charter: (charter: Charter): string => `the ${COLOURS[charter]} charter`,
+    /** What can be given a name of its own. */
+    titled: (what: string): string => {
+      const charter = charterNamed(what);
+      return charter === undefined ? 'the village' : `the ${COLOURS[charter]} charter`;
+    },
     site,
     /** A building where it is known, else its site. */
     at: (text: string, scene: Scene): string => {
@@ -87,6 +93,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     place,
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** What kind of card it is, if the box is known. */
+    kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */
     progress: (to: number): string => {
       const left = stepsLeft(to, box);

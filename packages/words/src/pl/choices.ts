@@ -2,7 +2,7 @@ import type { Aside, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { stepsOf } from '../effects/steps.ts';
-import { charterNamed, readGloryRow } from '../places.ts';
+import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
@@ -27,7 +27,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const all = (choice: Choice): string => objectInGeneral(ICON_NOUNS[chosenIcon(choice) ?? 'card']);
   const offer = (choice: Choice): string => {
     const deal = offeredDeal(box, cardOf(choice));
-    return deal === undefined ? 'skorzystać' : accepted(deal, 'infinitive');
+    return deal === undefined ? '' : `, chcę ${accepted(deal, 'infinitive')}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
@@ -66,11 +66,12 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     pay: (choice) => `${chosenIcon(choice) === undefined ? 'Odrzuć' : 'Zapłać'} ${thing(choice)}`,
     pick: (choice) => {
       if (choice.what === 'none') return 'Nie bierz niczego';
+      if (choice.what === 'deck') return 'Weź w ciemno wierzchnią kartę talii';
       return picksWorker(choice)
         ? `Odzyskaj ${choice.what === 'big' ? 'dużego' : 'małego'} robotnika`
         : `Weź ${thing(choice)}`;
     },
-    use: (choice) => `Tak, chcę ${offer(choice)} (${say.name(cardOf(choice))})`,
+    use: (choice) => `Tak${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nie, dziękuję (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Weź ${all(choice)}`,
@@ -91,7 +92,15 @@ export function asideIn(say: Names): (aside: Aside) => string {
       case 'undo':
         return 'Cofnij ostatnią decyzję';
       case 'name':
-        return `Nadaj karcie ${say.quoted(aside.what)} imię ${aside.text}`;
+        if (typeof aside.what === 'number')
+          return `Nadaj karcie ${say.quoted(aside.what)} imię ${aside.text}`;
+        return `Nadaj ${aside.what === 'village' ? 'osadzie' : 'swojej dzielnicy'} nazwę ${aside.text}`;
+      case 'join':
+        return `Obejmij ${say.charterObject(charterNamed(aside.what) ?? 'red')} od następnej rozgrywki`;
+      case 'part':
+        return 'Odejdź od stołu po tej rozgrywce';
+      case 'stay':
+        return 'Zostaw wszystko po staremu';
       case 'tell':
         return `Inne osady zdobywają średnio ${say.goods('vp', aside.what)}`;
     }
@@ -120,6 +129,13 @@ export function lacksIn(say: Names): LackSentences {
     incomplete: ({ card }) => `Cel ${say.quoted(card)} nie jest jeszcze wykonany.`,
     scored: ({ card }) => `Za cel ${say.quoted(card)} masz już w tej grze punkty.`,
     taken: ({ space }) => `To pole toru eksportu jest już zajęte: ${say.quotaSpace(space)}.`,
+    forbidden: ({ card }) => `Teraz tego nie wolno (${say.name(card)}).`,
+    spent: ({ card }) => `Karta ${say.quoted(card)} działa tylko raz i już została użyta.`,
+    covered: ({ site }) =>
+      isIsland(site)
+        ? `${capital(say.site(site))} leży w kufrze.`
+        : `${capital(say.over(site))} wisi podniebna wyspa.`,
+    token: ({ site }) => `Przy budynku ${say.on(site)} leży już twój znacznik wpływu.`,
     occupied: ({ site }) => `${capital(say.on(site))} stoi już budynek.`,
     plot: () => 'W twojej dzielnicy nie ma już wolnej działki.',
     notYours: () => 'To nie należy do ciebie.',
@@ -131,6 +147,12 @@ export function lacksIn(say: Names): LackSentences {
     unknown: () => 'Nikt tu tego nie rozumie.',
     badName: () => 'Imię ma od 1 do 30 znaków i nie zaczyna się ani nie kończy spacją.',
     named: ({ card }) => `Karta ${say.quoted(card)} ma już imię.`,
+    titled: ({ what }) => {
+      const charter = charterNamed(what);
+      return `${charter === undefined ? 'Osada' : capital(say.charter(charter))} ma już nazwę.`;
+    },
+    lastSeat: () => 'Ktoś musi zostać przy stole.',
+    seated: ({ charter }) => `${capital(say.charter(charter))} jest już zajęta.`,
     noUndo: () => 'Nie ma czego cofać: od tamtej pory coś odsłonięto albo zdecydował ktoś inny.',
   };
 }

@@ -136,6 +136,7 @@ export function factsIn(say: Names): FactSentences {
         : `${who(charter)} wznosi budynek ${quoted(card)} ${say.on(site)}${covering}`;
     },
     opened: ({ charter, crate, card }) => `${who(charter)} otwiera skrzynię ${crate} z karty ${quoted(card)}`,
+    unlocked: ({ crate }) => `skrzynia ${crate} otwiera się dla wszystkich`,
     ruleEntered: ({ slot, card }) => `do Kroniki trafia zasada ${slot}: ${say.name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
@@ -144,6 +145,7 @@ export function factsIn(say: Names): FactSentences {
     incomeSpace: () => 'znacznik postępu staje na polu przychodu',
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `działa zasada: ${say.name(card)}`;
+      if (say.kind(card) === 'guidepost') return `działają wytyczne: ${say.name(card)}`;
       return charter === undefined
         ? `działa karta ${quoted(card)}`
         : `karta ${quoted(card)} pomaga ${whose(charter)}`;
@@ -172,7 +174,12 @@ export function factsIn(say: Names): FactSentences {
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} bierze ${goods(peril, 1)} ${say.from(site, scene)}`,
     income: ({ charter }) => `${who(charter)} otrzymuje przychód`,
-    noted: ({ card }) => `na karcie ${quoted(card)} pojawia się zapis`,
+    noted: ({ card }) => {
+      if (say.kind(card) === 'companion') return `${quoted(card)} spotyka się z życzliwym przyjęciem`;
+      return say.kind(card) === 'guidepost'
+        ? `na karcie wytycznych ${quoted(card)} pojawia się zapis`
+        : `na karcie ${quoted(card)} pojawia się zapis`;
+    },
     returned: ({ charter, good, n }) => `${who(charter)} odkłada ${goods(good, n)}`,
     goalMet: goal,
     forked: ({ charter, door }) =>
@@ -185,6 +192,16 @@ export function factsIn(say: Names): FactSentences {
     victory: ({ charter, total }) => `${who(charter)} odnosi zwycięstwo, razem ma ${total}`,
     kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} na następną rozgrywkę`,
     campaignEnded: campaign,
+    cleared: () => 'stół zostaje uprzątnięty',
+    arrived: ({ seat, charter }) => `gracz ${seat} siada do stołu i bierze ${say.charterObject(charter)}`,
+    departed: ({ seat, charter }) =>
+      `gracz ${seat} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
+    joining: ({ seat, charter }) =>
+      `gracz ${seat} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
+    leaving: ({ seat }) => `gracz ${seat} odejdzie od stołu po tej rozgrywce`,
+    staying: ({ seat }) => `gracz ${seat} zmienia zdanie: wszystko zostaje po staremu`,
+    titled: ({ charter, what, text }) =>
+      `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     undone: ({ seat }) => `gracz ${seat} cofa ostatnią decyzję`,
   };

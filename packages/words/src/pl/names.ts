@@ -1,4 +1,4 @@
-import type { Charter, Icon } from '@charterstone/rules';
+import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
 import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
 import type { Scene, Source } from '../tongue.ts';
@@ -142,6 +142,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     placeAt: (text: string): string => placeName(text, 2),
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** What kind of card it is, if the box is known. */
+    kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */
     progress: (to: number): string => {
       const left = stepsLeft(to, box);

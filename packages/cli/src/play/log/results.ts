@@ -108,8 +108,10 @@ export function campaignLines(desk: Desk, { scores, champions }: CampaignEnded):
     ...order.map((score) => (category === 'total' ? paint.bold(`${score.total}`) : `${score[category]}`)),
   ]);
   const table = (head: (charter: Charter) => string): string[] =>
-    columns([['', ...order.map(({ charter }) => head(charter))], ...rows], [false, ...order.map(() => true)])
-      .split('\n');
+    columns(
+      [['', ...order.map(({ charter }) => head(charter))], ...rows],
+      [false, ...order.map(() => true)],
+    ).split('\n');
   const wide = table((charter) => named(desk, charter));
   const fits = wide.every((line) => widthOf(line) <= size().width);
   const who = say.list(champions.map(say.who));

@@ -1,18 +1,23 @@
+import type { Inspection } from '@charterstone/rules';
 import { columns, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 
-/** How a turn goes, and what can be typed. */
-export function helpLines({ say, paint, size }: Desk): string[] {
+/** How a turn goes, and what can be typed. What the campaign adds is explained when it has come. */
+export function helpLines({ say, paint, size }: Desk, seen: Inspection): string[] {
   const rules = [
     say.ui('help.turn'),
     say.ui('help.bump'),
     say.ui('help.influence'),
     say.ui('help.progress'),
     say.ui('help.points'),
+    say.ui('help.careful'),
+    ...(seen.game > 1 ? [say.ui('help.campaign')] : []),
   ];
   const commands = [
     ['4', say.ui('help.numbers')],
+    ['4?', say.ui('terminal.explain')],
     ['4c', say.ui('terminal.careful')],
+    ['4s', say.ui('terminal.small')],
     [say.ui('word.undo'), say.ui('command.undo')],
     [say.ui('word.village'), say.ui('command.village')],
     [say.ui('word.mats'), say.ui('terminal.mats')],
@@ -22,7 +27,10 @@ export function helpLines({ say, paint, size }: Desk): string[] {
     [`${say.ui('word.why')} market`, say.ui('command.why')],
     [`${say.ui('word.card')} 206`, say.ui('terminal.card')],
     [`${say.ui('word.rules')} 15`, say.ui('command.rules')],
+    [say.ui('word.story'), say.ui('command.story')],
+    [say.ui('word.sheet'), say.ui('command.sheet')],
     [`${say.ui('word.name')} 203 …`, say.ui('command.name')],
+    [say.ui('word.help'), say.ui('command.help')],
     [say.ui('word.quit'), say.ui('command.quit')],
   ];
   const { width } = size();
@@ -34,6 +42,7 @@ export function helpLines({ say, paint, size }: Desk): string[] {
     paint.bold(say.ui('heading.help')),
     ...rules.flatMap((rule) => wrap(`  ${rule}`, width, 2)),
     ...wrap(`  ${say.ui('terminal.signs')}`, width, 2).map(paint.dim),
+    ...(seen.game > 1 ? wrap(`  ${say.ui('terminal.moreSigns')}`, width, 2).map(paint.dim) : []),
     ...columns(rows).split('\n'),
   ];
 }

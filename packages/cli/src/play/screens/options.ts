@@ -113,7 +113,10 @@ function inlineRows(desk: Desk, items: readonly Item[], first: number, digits: n
   const rows: Row[] = [];
   for (let i = 0; i < cells.length; i += perLine) {
     const text = cells.slice(i, i + perLine).map((one) => padTo(one, cell));
-    rows.push({ text: text.join('').trimEnd(), last: Math.min(first + i + perLine, first + cells.length) - 1 });
+    rows.push({
+      text: text.join('').trimEnd(),
+      last: Math.min(first + i + perLine, first + cells.length) - 1,
+    });
   }
   return rows;
 }

@@ -21,7 +21,10 @@ export function headLines(desk: Desk, seen: Inspection): string[] {
 }
 
 /** Which game of the campaign it is. */
-export function gameText({ say }: Desk, { game, campaignOver }: Pick<Inspection, 'game' | 'campaignOver'>): string {
+export function gameText(
+  { say }: Desk,
+  { game, campaignOver }: Pick<Inspection, 'game' | 'campaignOver'>,
+): string {
   return campaignOver ? say.ui('table.game', { n: game }) : say.ui('table.gameOf', { n: game, of: GAMES });
 }
 

@@ -1,0 +1,26 @@
+import type { Desk } from './desk.ts';
+import type { Input } from './input.ts';
+import { pagesOf } from './pages.ts';
+import type { Session } from './session.ts';
+
+/** A game, the desk it is played at, and how much of what happened has been told there. */
+export type Sitting = {
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly input: Input;
+  told: number;
+};
+
+export function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
+}
+
+/** Prints lines; what is longer than the screen waits after each page for its reader. */
+export async function printPages({ desk, input }: Sitting, lines: readonly string[]): Promise<void> {
+  const [first = [], ...more] = input.interactive ? pagesOf(lines, desk.size().rows - 2) : [lines];
+  print(first);
+  for (const page of more) {
+    await input.ask(desk.paint.dim(`${desk.say.ui('seat.ready')} `));
+    print(page);
+  }
+}

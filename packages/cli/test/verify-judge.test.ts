@@ -1,0 +1,196 @@
+import { box as data } from '@charterstone/box';
+import type { BoxData, CardData, CrateData, Effect } from '@charterstone/rules';
+import { describe, expect, test } from 'vitest';
+import { TEXTS } from '../src/texts.ts';
+import { countBox } from '../src/verify/counts.ts';
+import { hatches } from '../src/verify/hatches.ts';
+import { missingTexts } from '../src/verify/missing.ts';
+import { unreachable } from '../src/verify/reach.ts';
+import { describe as report } from '../src/verify/report.ts';
+import { judge, type Texts } from '../src/verify/verdict.ts';
+
+const withCards = (cards: { readonly [number: number]: CardData }): BoxData => ({
+  ...data,
+  cards: { ...data.cards, ...cards },
+});
+const withCrate = (crate: string, change: (was: CrateData) => CrateData): BoxData => ({
+  ...data,
+  crates: { ...data.crates, [crate]: change(data.crates[crate] ?? {}) },
+});
+function withoutCards(lost: (number: number) => boolean): BoxData {
+  const kept = Object.entries(data.cards).filter(([number]) => !lost(Number(number)));
+  return { ...data, cards: Object.fromEntries(kept) };
+}
+const cards = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => `card ${first + i}`);
+
+describe('out of reach', () => {
+  test('is nothing in the box of the game', () => {
+    expect(unreachable(data)).toEqual([]);
+  });
+
+  test('is a card that nothing names', () => {
+    expect(unreachable(withCards({ 170: { kind: 'story' } }))).toEqual(['card 170']);
+  });
+
+  test('is the rest of a chain behind a crate that does not hold the next building', () => {
+    expect(unreachable(withCrate('10', ({ hand: _, ...crate }) => crate))).toEqual([
+      'card 28',
+      ...cards(30, 32),
+      'crate 11',
+    ]);
+  });
+
+  test('is what only a persona of a crate opened for everybody could bring: card 376 archives it', () => {
+    // Crate 17 is on building 45; without it only game 11 opens it.
+    const { 45: _, ...rest } = data.cards;
+    const lost = unreachable({ ...data, cards: rest });
+    expect(lost).toContain('card 251');
+    expect(lost).not.toContain('card 236');
+    expect(lost).not.toContain('crate 17');
+  });
+
+  test('is every crate where no building opens one, and most of them where none constructs', () => {
+    const without = (icon: 'crate' | 'construct'): BoxData => {
+      const stripped = Object.entries(data.cards).map(([number, card]): [string, CardData] => [
+        number,
+        card.kind === 'building' && icon in card.benefit ? { ...card, benefit: {} } : card,
+      ]);
+      const commons = icon === 'crate' ? 'charterstone' : 'zeppelin';
+      return {
+        ...data,
+        cards: Object.fromEntries(stripped),
+        commons: { ...data.commons, [commons]: { ...data.commons[commons], benefit: {} } },
+      };
+    };
+    // Those of card 376 are opened by the story.
+    const opened = (lost: readonly string[]) =>
+      Object.keys(data.crates).filter((crate) => /\d/.test(crate) && !lost.includes(`crate ${crate}`));
+    expect(opened(unreachable(without('crate')))).toEqual(['17', '23', '31', '47']);
+    expect(opened(unreachable(without('construct')))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '17',
+      '23',
+      '31',
+      '47',
+    ]);
+  });
+
+  test('is the story behind a guidepost that nothing leads to', () => {
+    const lost = unreachable(withCrate('R', ({ next: _, ...crate }) => crate));
+    expect(lost).toEqual(['card 411']);
+    expect(unreachable(withCrate('Q', (crate) => ({ ...crate, next: 411 })))).toEqual(['card 410']);
+  });
+
+  test('is the last crate, when the story is too long or too short for twelve games', () => {
+    const last = ['card 151', ...cards(152, 157), 'card 375', 'crate W'];
+    // A game is left out: the way out of the campaign is a guidepost of game 11, where it leads nowhere.
+    const short = (was: CrateData): CrateData => ({ ...was, next: 402 });
+    const lost = unreachable({ ...data, startUp: { ...data.startUp, guidepost: 401 } });
+    expect(lost).toEqual(expect.arrayContaining([...last, 'card 400', 'crate A', 'crate B']));
+    // A game is played twice: what belongs to the last one comes in a thirteenth.
+    const long = unreachable({
+      ...data,
+      crates: { ...data.crates, A: short(data.crates['A'] ?? {}), B: { ...data.crates['B'], next: 400 } },
+    });
+    expect(long).not.toContain('crate W');
+  });
+
+  test('is what is fetched for the Archive only', () => {
+    const worker = (do_: Effect): BoxData => ({
+      ...data,
+      crates: {
+        ...data.crates,
+        I: { ...data.crates['I'], do: do_ },
+        J: { ...data.crates['J'], do: do_ },
+      },
+    });
+    expect(unreachable(worker({ move: [343], from: 'index', to: 'archive' }))).toEqual(['card 343']);
+    expect(unreachable(worker({ move: [343], to: 'hand' }))).toEqual([]);
+  });
+
+  test('is a sort of card that nobody fetches', () => {
+    const lost = unreachable({
+      ...data,
+      crates: { ...data.crates, G: { ...data.crates['G'], do: {} }, H: { ...data.crates['H'], do: {} } },
+    });
+    expect(lost).toEqual(cards(337, 342));
+  });
+});
+
+describe('counts follow the box', () => {
+  test('fewer cards of a kind', () => {
+    const full = countBox(data);
+    expect(countBox(withoutCards((card) => card === 92 || card === 93))).toEqual({
+      ...full,
+      buildings: full.buildings - 2,
+      specialBuildings: full.specialBuildings - 2,
+      cards: full.cards - 2,
+    });
+    expect(countBox(withoutCards((card) => card >= 363 && card <= 374)).personas).toBe(full.personas - 12);
+    const { W: _, 54: __, ...crates } = data.crates;
+    expect(countBox({ ...data, crates })).toMatchObject({ numberedCrates: 53, letteredCrates: 22 });
+  });
+
+  test('a kind of peril that no card names does not count', () => {
+    const silent = withoutCards((card) => /"famine"/.test(JSON.stringify(data.cards[card])));
+    expect(countBox(silent).perils).toBe(5);
+  });
+});
+
+describe('missing texts', () => {
+  const { 22: lantern, ...others } = TEXTS.de.cards;
+  const without = (words: Texts['de']['cards']): Texts['de'] => ({ ...TEXTS.de, cards: words });
+
+  test('are none', () => {
+    for (const lang of ['en', 'de', 'pl'] as const) expect(missingTexts(data, lang, TEXTS[lang])).toEqual([]);
+  });
+
+  test('are names, lines of flavour and what is to be read', () => {
+    expect(missingTexts(data, 'de', without(others))).toEqual(['card 22', 'card 22 (flavour)']);
+    const nameless = { ...others, 22: { name: ' ', flavour: lantern?.flavour ?? '' } };
+    expect(missingTexts(data, 'de', without(nameless))).toEqual(['card 22']);
+    const untold = { ...TEXTS.de.cards, 124: { name: 'A' }, 400: { name: 'B' } };
+    expect(missingTexts(data, 'de', without(untold))).toEqual(['card 124 (text)', 'card 400 (text)']);
+  });
+
+  test('are branches of a choice for which a language has no words', () => {
+    const odd = withCards({
+      216: {
+        kind: 'assistant',
+        abilities: { on: 'turn', do: { choose: { somersault: { vp: 1 }, coins: { coin: 1 } } } },
+      },
+    });
+    expect(missingTexts(odd, 'pl', TEXTS.pl)).toEqual(['branch "somersault"']);
+  });
+});
+
+test('an escape hatch is a card that holds code', () => {
+  const coded = Object.assign({}, data.cards[206], { hatch: () => 'anything' });
+  expect(hatches(data)).toEqual([]);
+  expect(hatches({ ...data, cards: { ...data.cards, 206: coded } })).toEqual([206]);
+});
+
+describe('a box that is not in order', () => {
+  test.each<[string, BoxData, Texts]>([
+    ['something is out of reach', withCards({ 170: { kind: 'story' } }), TEXTS],
+    ['a text is missing', data, { ...TEXTS, pl: { ...TEXTS.pl, printedRules: {} } }],
+    ['a crate is shut', { ...data, crates: { ...data.crates, 54: { locked: true } } }, TEXTS],
+    ['it can’t be played', { ...data, coins: -1 }, TEXTS],
+  ])('%s', (_, box, texts) => {
+    expect(judge(box, texts).ok).toBe(false);
+  });
+
+  test('is told so, with everything that is wrong', () => {
+    const box = { ...withCards({ 170: { kind: 'story' } }), coins: -1 };
+    const told = report(box, TEXTS, judge(box, TEXTS), 80);
+    expect(told).toMatch(/\nout of reach +card 170\n/);
+    expect(told).toMatch(/\ntexts, de +2 missing: card 170, card 170 \(text\)\n/);
+    expect(told).toMatch(/\nbox: -1 coins\nThe box is not in order\.$/);
+  });
+});

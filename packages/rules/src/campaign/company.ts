@@ -1,0 +1,120 @@
+import { kindOf } from '../engine/kinds.ts';
+import { enterLane, MARKING, push, setCard, setLeft, setNode } from '../engine/stack.ts';
+import { charterName, tellGoods } from '../engine/tell.ts';
+import { tellMove } from '../mat/mat.ts';
+import { next } from '../setup/course.ts';
+import { firstCard, nextCard, placeOf } from '../table/cards.ts';
+import { comingTo, LEAVES, setComing } from '../table/company.ts';
+import { CHOOSER, FINISHED, FIRST, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
+import { goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
+import { PRINTED_RULE } from '../table/layout.ts';
+import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
+import { CHEST, DECK, HAND, INDEX } from '../table/places.ts';
+import { below } from '../table/random.ts';
+import {
+  charterOf,
+  getUp,
+  HUMAN,
+  isActive,
+  MOST_SEATS,
+  nextClockwise,
+  players,
+  sitDown,
+} from '../table/seats.ts';
+import { allCapacityOf, gloryOf } from '../table/sheets.ts';
+import {
+  CHARTERS,
+  COIN,
+  CONSTRUCTED,
+  FIRST_KIND,
+  FIRST_MINION,
+  iconNumber,
+  LAST_KIND,
+  LAST_RESOURCE,
+  UNCONSTRUCTED,
+} from '../vocabulary.ts';
+
+/** Who sits at the table may change between two games (ruling 18): first those go who said so, then others come. */
+const RULE_COMPANY = PRINTED_RULE + 2;
+
+export function regroup(g: Game, f: number): void {
+  next(g, f);
+  for (let seat = 1; seat <= MOST_SEATS; seat++) if (comingTo(g, seat) === LEAVES) leave(g, seat);
+  for (let seat = 1; seat <= MOST_SEATS; seat++) {
+    const charter = comingTo(g, seat) - 1;
+    if (charter >= 0 && charter < CHARTERS.length) join(g, seat, charter);
+  }
+}
+
+/** Coins, resources, cards and minions go back to the supply; what is written in the chest stays. */
+function leave(g: Game, seat: number): void {
+  const charter = charterOf(g, seat);
+  setComing(g, seat, 0);
+  for (let good = COIN; good <= LAST_RESOURCE; good++) {
+    const n = goodsOf(g, charter, good);
+    if (n === 0) continue;
+    moveGoods(g, good, n, charter, SUPPLY);
+    tellGoods(g, 'returned', charter, good, n, RULE_COMPANY);
+  }
+  for (let card = firstCard(g, HAND + charter); card !== 0; ) {
+    const after = nextCard(g, card);
+    const kind = kindOf(g, card);
+    if (kind >= FIRST_KIND && kind <= LAST_KIND) tellMove(g, card, DECK, charter, RULE_COMPANY);
+    card = after;
+  }
+  for (let kind = 0; kind < MINION_KINDS; kind++) {
+    const n = minionsOfKind(g, charter, kind);
+    for (let i = 0; i < n; i++) giveMinion(g, findMinion(g, charter, kind, false), -1);
+    if (n > 0) tellGoods(g, 'returned', charter, FIRST_MINION + kind, n, RULE_COMPANY);
+  }
+  takeInfluence(g, charter);
+  getUp(g, seat, charter);
+  setHead(g, PLAYERS, players(g) - 1);
+  if (head(g, FIRST) === charter) setHead(g, FIRST, nextClockwise(g, charter));
+  if (head(g, CHOOSER) === charter + 1) setHead(g, CHOOSER, nextClockwise(g, charter) + 1);
+  g.facts?.push({ fact: 'departed', seat, charter: charterName(charter) });
+}
+
+/** An inactive charter, a random building card of the deck, and stars and circles as the others have them on average. */
+function join(g: Game, seat: number, charter: number): void {
+  setComing(g, seat, 0);
+  const stars = meanOf(g, gloryOf) - gloryOf(g, charter);
+  const circles = meanOf(g, allCapacityOf) - allCapacityOf(g, charter);
+  sitDown(g, seat, charter, HUMAN);
+  setHead(g, PLAYERS, players(g) + 1);
+  g.facts?.push({ fact: 'arrived', seat, charter: charterName(charter) });
+  // Once the campaign is over nobody owns anything, and there is nothing to make up for.
+  if (head(g, FINISHED) === 1) return;
+  const { persona } = g.box.data.startUp.charters[charterName(charter)];
+  if (placeOf(g, persona) === INDEX) tellMove(g, persona, CHEST + charter, charter, RULE_COMPANY);
+  giveBuilding(g, charter);
+  enterLane(g, charter + 1);
+  askForMarks(g, charter, 'capacity', circles);
+  askForMarks(g, charter, 'glory', stars);
+  enterLane(g, 0);
+}
+
+/** The mean of the active charters, rounded down. */
+function meanOf(g: Game, count: (g: Game, charter: number) => number): number {
+  const active = CHARTERS.map((_, charter) => charter).filter((charter) => isActive(g, charter));
+  return Math.floor(active.reduce((sum, charter) => sum + count(g, charter), 0) / Math.max(1, active.length));
+}
+
+function giveBuilding(g: Game, charter: number): void {
+  const buildings: number[] = [];
+  for (let card = firstCard(g, DECK); card !== 0; card = nextCard(g, card))
+    if (kindOf(g, card) === UNCONSTRUCTED || kindOf(g, card) === CONSTRUCTED) buildings.push(card);
+  // The order of the deck says nothing: it is shuffled before the next game.
+  const card = buildings.sort((a, b) => a - b)[buildings.length === 0 ? 0 : below(g, buildings.length)];
+  if (card === undefined) return;
+  reveal(g);
+  tellMove(g, card, HAND + charter, charter, RULE_COMPANY);
+}
+
+function askForMarks(g: Game, charter: number, sheet: 'glory' | 'capacity', n: number): void {
+  if (n <= 0) return;
+  const q = push(g, MARKING, charter);
+  setNode(g, q, iconNumber(sheet));
+  setCard(g, q, RULE_COMPANY);
+  setLeft(g, q, n);
+}

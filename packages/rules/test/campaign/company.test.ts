@@ -1,0 +1,155 @@
+import { choose, inspect, options, type State } from '@charterstone/rules';
+import { ends, inGame, isAsked, settles, sheetOf, type Table } from '@charterstone/testkit';
+import { describe, expect, test } from 'vitest';
+
+/** The first turn of game 3: red and blue play, green and the others are nobody’s. */
+function atTable(): Table {
+  return inGame({ game: 3, charters: ['red', 'blue'] });
+}
+
+/** Plays the rest of the game and all that is asked after it, up to the first turn of the next. */
+function nextGame(game: Table): Table {
+  const now = game.sees.game;
+  return settles(ends(game), [], () => game.sees.game > now && game.sees.round > 0);
+}
+
+describe('ruling 18: somebody joins after a game', () => {
+  test('a seat that is free says so at any time, and plays from the next game on', () => {
+    const game = atTable();
+    game.seat(3).does({ do: 'join', what: 'green' });
+    expect(game.facts).toEqual([{ fact: 'joining', seat: 3, charter: 'green' }]);
+    expect(game.sees.coming).toEqual([{ seat: 3, charter: 'green' }]);
+    expect(game.sees.charters).toHaveLength(2);
+    nextGame(game);
+    expect(game.sees.charters.map(({ charter }) => charter).toSorted()).toEqual(['blue', 'green', 'red']);
+    expect(game.sees.coming).toEqual([]);
+    expect(game.seat(3).charter).toBe('green');
+    expect(game.seat(3).influence).toBe(12);
+    expect(game.seat(3).personas).toEqual([202]);
+  });
+
+  test('with one random building card from the deck, constructed or not', () => {
+    const game = atTable();
+    game.seat(3).does({ do: 'join', what: 'green' });
+    settles(ends(game), [], () => game.sees.charters.length === 3);
+    const [card = 0] = game.seat(3).hand;
+    expect(game.seat(3).hand).toHaveLength(1);
+    expect(game.state.box.data.cards[card]?.kind).toBe('building');
+  });
+
+  test('with the mean of the others’ stars and circles, rounded down, placed by the joiner', () => {
+    const game = atTable().given({ red: { points: 0 } });
+    const before = ['red', 'blue'] as const;
+    game.seat(3).does({ do: 'join', what: 'green' });
+    settles(ends(game), [], () => options(game.state, 3).length > 0);
+    const mean = (of: (sheet: ReturnType<typeof sheetOf>) => number): number =>
+      Math.floor(before.reduce((sum, charter) => sum + of(sheetOf(game, charter)), 0) / before.length);
+    const stars = mean(({ glory }) => glory);
+    const circles = mean(({ circles: row }) => row.reduce((sum, n) => sum + n, 0));
+    expect(stars).toBeGreaterThan(0);
+    expect(game.seat(3).options).toContain('mark row-1');
+    settles(game, [], () => game.sees.round > 0);
+    const joined = sheetOf(game, 'green');
+    expect(joined.glory).toBe(stars);
+    expect(joined.circles.reduce((sum, n) => sum + n, 0)).toBe(circles);
+  });
+
+  test('not to a charter somebody plays or was promised, nor from a chair that is taken', () => {
+    const game = atTable();
+    expect(game.seat(3).cannot({ do: 'join', what: 'red' })).toEqual([{ lack: 'seated', charter: 'red' }]);
+    game.seat(3).does({ do: 'join', what: 'green' });
+    expect(game.seat(4).cannot({ do: 'join', what: 'green' })).toEqual([
+      { lack: 'seated', charter: 'green' },
+    ]);
+    expect(game.red.cannot({ do: 'join', what: 'yellow' })).toEqual([{ lack: 'notNow' }]);
+    expect(game.seat(4).cannot({ do: 'join', what: 'violet' })).toEqual([{ lack: 'unknown' }]);
+    expect(game.seat(7).cannot({ do: 'join', what: 'yellow' })).toEqual([{ lack: 'unknown' }]);
+  });
+
+  test('whoever changes their mind stays away', () => {
+    const game = atTable();
+    game.seat(3).does({ do: 'join', what: 'green' });
+    game.seat(3).does({ do: 'stay' });
+    expect(game.sees.coming).toEqual([]);
+    expect(game.seat(3).cannot({ do: 'stay' })).toEqual([{ lack: 'notNow' }]);
+    nextGame(game);
+    expect(game.sees.charters).toHaveLength(2);
+  });
+});
+
+describe('ruling 18: somebody leaves after a game', () => {
+  const three = (): Table => inGame({ game: 3, charters: ['red', 'blue', 'green'] });
+
+  test('coins, resources, cards and minions go back to the supply; the charter is nobody’s', () => {
+    const game = three().given({
+      unlocked: true,
+      blue: { coins: 3, metal: 2, hand: [206], minions: { cat: ['home'] } },
+    });
+    game.blue.does({ do: 'part' });
+    expect(game.facts).toEqual([{ fact: 'leaving', seat: game.blue.seat, charter: 'blue' }]);
+    nextGame(game);
+    expect(game.sees.charters.map(({ charter }) => charter).toSorted()).toEqual(['green', 'red']);
+    expect(game.whereIs(206)).toMatch(/^(deck|mat-\d)$/);
+    const held = game.sees.charters.reduce((sum, { goods }) => sum + goods.coin, 0);
+    expect(game.sees.supply.coin + held).toBe(game.state.box.data.coins);
+    expect(game.sees.minionSupply.cat ?? 6).toBe(6);
+  });
+
+  test('what is written in the chest waits: whoever comes back to the charter finds the stars there', () => {
+    const game = three();
+    game.blue.does({ do: 'part' });
+    nextGame(game);
+    const stars = sheetOf(game, 'blue').glory;
+    expect(stars).toBeGreaterThan(0);
+    game.seat(5).does({ do: 'join', what: 'blue' });
+    nextGame(game);
+    expect(sheetOf(game, 'blue').glory).toBeGreaterThanOrEqual(stars);
+    expect(game.seat(5).charter).toBe('blue');
+  });
+
+  test('somebody has to stay', () => {
+    const game = atTable();
+    game.blue.does({ do: 'part' });
+    expect(game.red.cannot({ do: 'part' })).toEqual([{ lack: 'lastSeat' }]);
+    game.blue.does({ do: 'stay' });
+    game.red.does({ do: 'part' });
+    nextGame(game);
+    expect(game.sees.charters.map(({ charter }) => charter)).toEqual(['blue']);
+  });
+
+  test('one goes and another takes the same charter at once', () => {
+    const game = three();
+    game.blue.does({ do: 'part' });
+    expect(game.seat(4).cannot({ do: 'join', what: 'blue' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
+    nextGame(game);
+    game.seat(4).does({ do: 'join', what: 'blue' });
+    nextGame(game);
+    expect(game.sees.charters).toHaveLength(3);
+  });
+});
+
+describe('ruling 18: who comes and goes is written in ink', () => {
+  test('undo passes it by', () => {
+    const game = atTable();
+    game.red.places('red-1');
+    game.seat(3).does({ do: 'join', what: 'green' });
+    game.red.undoes();
+    expect(game.sees.coming).toEqual([{ seat: 3, charter: 'green' }]);
+  });
+
+  test('nobody joins before the first game has begun', () => {
+    const game = inGame({ game: 1, charters: ['red', 'blue'] });
+    const start: State = game.state;
+    expect(inspect(start).game).toBe(1);
+    expect(choose(start, 3, { do: 'join', what: 'green' }).ok).toBe(true);
+  });
+
+  test('and the story goes on with the new number of players', () => {
+    const game = inGame({ game: 2, charters: ['red', 'blue'] });
+    game.seat(3).does({ do: 'join', what: 'green' });
+    settles(ends(game), ['mark row-10'], isAsked('open A'));
+    nextGame(game);
+    expect(game.sees.charters).toHaveLength(3);
+    expect(game.sees.guidepost).toBe(401);
+  });
+});

@@ -1,0 +1,198 @@
+import {
+  canUndo,
+  choose,
+  type Entry,
+  type Fact,
+  hash,
+  inspect,
+  LAST_CARD,
+  newCampaign,
+  replay,
+  type Seat,
+  type State,
+} from '@charterstone/rules';
+import { head, placeOf, places } from '@charterstone/rules/internal';
+import { expect, test } from 'vitest';
+import { chance, firstDifference, generatorOf, tally, theBox } from '../../src/index.ts';
+import { report } from '../report.ts';
+import { campaigns, inAnyOrder, type Step } from './journeys.ts';
+
+const box = theBox();
+const counts = tally();
+const played = campaigns('undo');
+const UNDO = { do: 'undo' } as const;
+const GAMES = 12;
+/** One choice in so many is taken back and made again, and as often somebody writes a name. */
+const OFTEN = 12;
+
+/** Facts that bring something hidden to light. */
+const REVEALING: ReadonlySet<Fact['fact']> = new Set([
+  'revealed',
+  'shuffled',
+  'rolled',
+  'looked',
+  'opened',
+  'storyOpened',
+  'storyRead',
+  'ruleEntered',
+]);
+/** Where nobody sees a card. */
+const FACE_DOWN: ReadonlySet<number> = new Set([
+  places.INDEX,
+  places.DECK,
+  places.OBJECTIVE_DECK,
+  places.PERSONA_DECK,
+]);
+/** What lies on the table before the first game, and what is read then, is known to everybody. */
+const { charters, deck, objectives, read } = box.data.startUp;
+const { after: _, ...before } = read;
+const START: ReadonlySet<number> = new Set([
+  ...Object.values(charters).flatMap(({ basic, persona }) => [basic, persona]),
+  ...[...deck, ...objectives, ...Object.values(before).flat()],
+]);
+
+/** Whether anything came to light: chance was asked, a card was turned up, the story went on. */
+function isBarrier({ before, after, facts }: Step): boolean {
+  if (`${generatorOf(before)}` !== `${generatorOf(after)}`) return true;
+  const [old, now] = [head.reading(box, before.table), head.reading(box, after.table)];
+  for (let card = 1; card <= LAST_CARD; card++)
+    if (FACE_DOWN.has(placeOf(old, card)) && placeOf(now, card) !== placeOf(old, card) && !START.has(card))
+      return true;
+  return facts.some(
+    (fact) => REVEALING.has(fact.fact) && !(fact.fact === 'storyRead' && START.has(fact.card)),
+  );
+}
+
+function undone(state: State, seat: Seat, seats: number): State {
+  for (let other = 1; other <= seats; other++)
+    if (other !== seat) expect(choose(state, other, UNDO).ok).toBe(false);
+  const outcome = choose(state, seat, UNDO);
+  if (!outcome.ok) throw new Error('an undo that was promised was refused');
+  expect(outcome.facts).toEqual([{ fact: 'undone', seat }]);
+  return outcome.state;
+}
+
+function expectSame(a: State, b: State): void {
+  expect(firstDifference(a.table, b.table)).toBeUndefined();
+}
+
+/** Takes back all that a seat can take back, and finds every state on the way as it was. */
+function goBack(from: State, seat: Seat, reachable: readonly State[], seats: number): void {
+  let back = from;
+  for (const before of reachable.toReversed()) {
+    back = undone(back, seat, seats);
+    expectSame(back, before);
+  }
+  expect(canUndo(back, seat)).toBe(false);
+  counts.add('ways back to the barrier');
+  counts.add(`undone in a row: ${Math.min(reachable.length, 4)}`);
+}
+
+test.each(played)(
+  'undo is exact up to the barrier and refused behind it, in every game and between them ($setting.seats seats)',
+  (campaign) => {
+    const { seats, seed } = campaign.setting;
+    // The states that can still be reached by undo, the oldest first; a barrier or another seat’s choice empties it.
+    let reachable: State[] = [];
+    let last = 0;
+    for (const step of inAnyOrder(campaign, chance(`undo ${seed}`))) {
+      const { before, after, line } = step;
+      const { seat, choice } = line;
+      // What is told in ink is no choice, and nobody can take it back.
+      if (choice.do === 'tell') {
+        reachable = [];
+        last = 0;
+        continue;
+      }
+      const { game, turn } = inspect(before);
+      const when =
+        turn > 0 && inspect(after).turn > 0 && inspect(after).game === game
+          ? `in game ${game}`
+          : 'between games';
+      const barrier = isBarrier(step);
+      const what = `game ${game}, seat ${seat}: ${JSON.stringify(choice)} ${barrier ? 'brings' : 'does not bring'} something to light`;
+      expect({ what, canUndo: canUndo(after, seat) }).toEqual({ what, canUndo: !barrier });
+      counts.add(`${barrier ? 'barriers' : 'undone'} ${when}`);
+      if (barrier) {
+        expect(choose(after, seat, UNDO)).toEqual({ ok: false, reasons: [{ lack: 'noUndo' }] });
+        if (reachable.length > 0 && seat === last) goBack(before, seat, reachable, seats);
+        reachable = [];
+      } else {
+        expectSame(undone(after, seat, seats), before);
+        if (seat !== last && reachable.length > 0) counts.add(`cut off by another seat ${when}`);
+        reachable = seat === last ? [...reachable, before] : [before];
+      }
+      last = seat;
+    }
+  },
+);
+
+/** The state after a line of a journal, which is written down. */
+function taken(state: State, entry: Entry, journal: Entry[]): State {
+  const outcome = choose(state, entry.seat, entry.choice);
+  if (!outcome.ok)
+    throw new Error(`${JSON.stringify(entry)} was refused: ${JSON.stringify(outcome.reasons)}`);
+  journal.push(entry);
+  return outcome.state;
+}
+
+/** A name on the first card before the seat that bears none yet, if there is one. */
+function nameFor(state: State, seat: Seat): Entry | undefined {
+  const supply = inspect(state).charters.find((each) => each.seat === seat);
+  for (const what of [...(supply?.persona ?? []), ...(supply?.hand ?? [])]) {
+    const entry = { seat, choice: { do: 'name', what, text: `Ada ${what}` } } as const;
+    if (choose(state, seat, entry.choice).ok) return entry;
+  }
+  return undefined;
+}
+
+test.each(played)(
+  'a journal with undos and names leads to the same table as one without what was undone ($setting.seats seats)',
+  ({ setting, lines }) => {
+    const mind = chance(`journal ${setting.seed}`);
+    const journal: Entry[] = [];
+    const lasting: Entry[] = [];
+    let { state } = newCampaign(box, setting);
+    for (const line of lines) {
+      const name = mind.below(OFTEN) === 0 ? nameFor(state, line.seat) : undefined;
+      if (name !== undefined) {
+        state = taken(state, name, journal);
+        lasting.push(name);
+        counts.add('names in journals');
+      }
+      state = taken(state, line, journal);
+      if (mind.below(OFTEN) === 0 && line.choice.do !== 'tell' && canUndo(state, line.seat)) {
+        state = taken(state, { seat: line.seat, choice: UNDO }, journal);
+        state = taken(state, line, journal);
+        counts.add('undos in journals');
+      }
+      lasting.push(line);
+    }
+    for (const entries of [JSON.parse(JSON.stringify(journal)), lasting]) {
+      const again = replay(box, { setting, entries });
+      if (!again.ok) throw new Error(`line ${again.at} was refused: ${JSON.stringify(again.reasons)}`);
+      expectSame(again.state, state);
+      expect(hash(again.state)).toBe(hash(state));
+    }
+    counts.add('lines', journal.length);
+  },
+);
+
+test('and all of it happened, in every game', () => {
+  const games = Array.from({ length: GAMES }, (_, i) => `in game ${i + 1}`);
+  const expected = [...games, 'between games'].flatMap((when) => [
+    `undone ${when}`,
+    `barriers ${when}`,
+    `cut off by another seat ${when}`,
+  ]);
+  expect(counts.missing(expected)).toEqual([]);
+  expect(counts.missing([1, 2, 3, 4].map((n) => `undone in a row: ${n}`))).toEqual([]);
+  expect(counts.of('undos in journals')).toBeGreaterThan(200);
+  expect(counts.of('names in journals')).toBeGreaterThan(100);
+  report(
+    counts
+      .entries()
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', '),
+  );
+});
