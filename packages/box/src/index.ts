@@ -27,7 +27,7 @@ import { commons } from './commons.ts';
 import { letteredCrates } from './crates/lettered.ts';
 import { numberedCrates } from './crates/numbered.ts';
 import { originalPersonas } from './personas/original.ts';
-import { sides } from './personas/sides.ts';
+import { automaSides, sides } from './personas/sides.ts';
 import { villagers } from './personas/villagers.ts';
 import { startUp } from './start.ts';
 
@@ -53,6 +53,7 @@ export const box: BoxData = {
     ...originalPersonas,
     ...villagers,
     ...sides,
+    ...automaSides,
     ...assistants,
     ...objectives,
     ...treasures,

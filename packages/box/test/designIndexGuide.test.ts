@@ -101,7 +101,6 @@ describe('the Index Guide', () => {
 });
 
 describe('the campaign sheet', () => {
-  /** guidepost, its goal, what it opens */
   const card = (number: number): CardData | undefined => box.cards[number];
 
   it.each([
@@ -165,7 +164,7 @@ describe('the campaign sheet', () => {
     expect(box.crates[letter]?.next).toBe(next);
   });
 
-  it.each([
+  it.each<readonly [card: number, capacity: number, persona: number, victory: number]>([
     [344, 1, 6, 8],
     [345, 1, 7, 7],
     [346, 2, 5, 8],

@@ -13,6 +13,7 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterst
 // Each command is loaded when it is asked for: a simulation needs no words, a game no benchmark.
 const play = async () => (await import('./commands/play.ts')).play;
 const simulate = async () => (await import('./commands/simulate.ts')).simulate;
+const coverage = async () => (await import('./commands/coverage.ts')).coverage;
 const replay = async () => (await import('./commands/replay.ts')).replay;
 const verify = async () => (await import('./commands/verify.ts')).verify;
 const bench = async () => (await import('./commands/bench.ts')).bench;
@@ -20,12 +21,13 @@ const benchRules = async () => (await import('./commands/bench-rules.ts')).bench
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
-  subCommands: { play, simulate, replay, verify, bench },
+  subCommands: { play, simulate, coverage, replay, verify, bench },
 });
 
 const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['play', async () => renderUsage(await play())],
   ['simulate', async () => renderUsage(await simulate())],
+  ['coverage', async () => renderUsage(await coverage())],
   ['replay', async () => renderUsage(await replay())],
   ['verify', async () => renderUsage(await verify())],
   ['bench', async () => renderUsage(await bench())],

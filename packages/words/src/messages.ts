@@ -194,8 +194,6 @@ export const MESSAGES = {
   'setup.language': [],
   'setup.seats': [],
   'setup.bots': [],
-  'setup.resume': ['n'],
-  'setup.goOn': [],
   'setup.new': [],
   'setup.which': [],
   'setup.save': ['game', 'seats', 'choices', 'date'],

@@ -39,3 +39,24 @@ export const sides: { readonly [number: number]: CardData } = {
   373: rebel('yellow', { quotaTokens: 0 }, 6),
   374: rebel('blue', { card: 0 }, 10),
 };
+
+/** An Automa's persona is rewarded when the game ends. */
+function automa(charter: Charter, side: 'loyal' | 'rebel', reached: Test, vp: number): CardData {
+  return {
+    kind: 'persona',
+    charter,
+    side,
+    automa: true,
+    abilities: { on: 'scoring', if: reached, do: { vp } },
+  };
+}
+
+/** The sides an Automa takes. They are never dealt to a person. */
+export const automaSides: { readonly [number: number]: CardData } = {
+  393: automa('green', 'loyal', { reputationTokens: 'moreThanHumans' }, 6),
+  394: automa('purple', 'loyal', { itemsOrTreasuresOnMat: '1+' }, 5),
+  395: automa('red', 'loyal', { peril: 'moreThanHumans' }, 8),
+  396: automa('black', 'rebel', { humanWorkersInCharter: 0 }, 8),
+  397: automa('yellow', 'rebel', { quotaTokens: 'moreThanHumans' }, 8),
+  398: automa('blue', 'rebel', { endedGame: 1 }, 10),
+};

@@ -134,4 +134,11 @@ export const people: CardTexts = {
   372: { name: 'Höhlenforscherin', flavour: 'Kein Mensch hat je von ihr gehört. Das war der Plan.' },
   373: { name: 'Tippelbruder', flavour: 'Schuldet der Ewigen Stadt nichts und schickt ihr noch weniger.' },
   374: { name: 'Zahnradgärtnerin', flavour: 'Ihre Rosen ticken. Dafür braucht sie keine Bescheinigung.' },
+  // The sides an Automa takes
+  393: { name: 'Hofmarschall', flavour: 'Kündigt jeden mit Titel an, die leeren Stühle auch.' },
+  394: { name: 'Zöllnerin', flavour: 'Hat für alles einen Stempel und für den Rest eine Schublade.' },
+  395: { name: 'Eiserner Wächter', flavour: 'Sammelt Gefahren wie andere Leute Löffel.' },
+  396: { name: 'Einsiedler', flavour: 'Auf dem Schild steht: geschlossen. Seit neun Jahren.' },
+  397: { name: 'Mautpreller', flavour: 'Kennt um jede Schranke einen Weg und verkauft die Karte dazu.' },
+  398: { name: 'Letzter Glöckner', flavour: 'Zieht er am Seil, ist der Tag vorbei. Da hilft kein Reden.' },
 };

@@ -113,4 +113,11 @@ export const people: CardTexts = {
   372: { name: 'Cave Explorer', flavour: 'Nobody has ever heard of her. That was the plan.' },
   373: { name: 'Wayfarer', flavour: 'Owes the Eternal City nothing, and sends it even less.' },
   374: { name: 'Gear Gardener', flavour: 'Her roses tick. She needs no piece of paper to prove it.' },
+  // The sides an Automa takes
+  393: { name: 'Court Herald', flavour: 'Announces everyone by title, and the empty chairs as well.' },
+  394: { name: 'Customs Officer', flavour: 'Has a stamp for everything, and a drawer for the rest.' },
+  395: { name: 'Iron Warden', flavour: 'Collects dangers the way others collect spoons.' },
+  396: { name: 'Hermit', flavour: 'The sign says: closed. It has said so for nine years.' },
+  397: { name: 'Toll Dodger', flavour: 'Knows a path round every barrier, and sells maps of it.' },
+  398: { name: 'Last Bell Ringer', flavour: 'When he pulls the rope, the day is over. Nobody argues.' },
 };

@@ -95,4 +95,11 @@ export const people: CardTexts = {
   372: { name: 'Grotołazka', flavour: 'Nikt o niej nie słyszał. Taki był plan.' },
   373: { name: 'Obieżyświat', flavour: 'Wiecznemu Miastu nie jest nic winien, a posyła mu jeszcze mniej.' },
   374: { name: 'Ogrodniczka trybów', flavour: 'Jej róże tykają. Nie trzeba na to papieru.' },
+  // The sides an Automa takes
+  393: { name: 'Herold dworu', flavour: 'Każdego zapowiada z tytułem, puste krzesła też.' },
+  394: { name: 'Celniczka', flavour: 'Na wszystko ma pieczątkę, a na resztę szufladę.' },
+  395: { name: 'Żelazny strażnik', flavour: 'Zbiera zagrożenia jak inni łyżeczki.' },
+  396: { name: 'Pustelnik', flavour: 'Na szyldzie napisano: zamknięte. Od dziewięciu lat.' },
+  397: { name: 'Omijacz myta', flavour: 'Zna ścieżkę wokół każdego szlabanu i sprzedaje do niej mapy.' },
+  398: { name: 'Ostatni dzwonnik', flavour: 'Gdy pociągnie za sznur, dzień się kończy. Nie ma dyskusji.' },
 };

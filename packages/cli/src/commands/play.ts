@@ -1,37 +1,48 @@
 import { box as data } from '@charterstone/box';
-import { compile } from '@charterstone/rules';
+import { compile, inspect } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
 import { command, oneOf } from '../arguments.ts';
-import { type Arranged, arrange, saysSomething, sitDown } from '../play/arrange.ts';
+import { sitDown } from '../play/arrange.ts';
 import { type Desk, deskFor } from '../play/desk.ts';
 import { Input } from '../play/input.ts';
-import { playOn, print } from '../play/loop.ts';
+import { playOn } from '../play/loop.ts';
+import { gameText } from '../play/screens/tracks.ts';
 import type { Session } from '../play/session.ts';
-import { askByArrows, askByLines, preferredLanguage } from '../play/setup.ts';
+import { askByArrows, askByLines } from '../play/setup.ts';
+import { print } from '../play/sitting.ts';
+import { wrap } from '../terminal/columns.ts';
 import { wantsColour } from '../terminal/paint.ts';
 
 export const play = command({
-  meta: { name: 'charterstone play', description: 'Play a game in the terminal, with people and bots' },
+  meta: { name: 'charterstone play', description: 'Play a campaign in the terminal, with people and bots' },
   args: {
+    file: {
+      type: 'positional',
+      required: false,
+      description: 'The campaign to go on with, as --save wrote it',
+    },
     seats: { type: 'string', description: '1 to 6 (asked for when nothing is given)', valueHint: 'n' },
     bots: { type: 'string', description: 'How many of the seats are bots; all but one', valueHint: 'n' },
+    games: {
+      type: 'string',
+      description: 'Stop after so many games; else the whole campaign and on',
+      valueHint: 'n',
+    },
     seed: { type: 'string', description: 'Same seed, same cards', valueHint: 'text' },
     lang: { type: 'string', description: 'en, de or pl', valueHint: 'lang' },
-    save: { type: 'string', description: 'File to keep the game in', valueHint: 'file' },
-    resume: { type: 'string', description: 'Go on with the game in this file', valueHint: 'file' },
+    save: { type: 'string', description: 'File to keep the campaign in', valueHint: 'file' },
+    resume: { type: 'boolean', description: 'Go on with a campaign: the one in FILE, or choose from a list' },
     color: { type: 'boolean', default: true, description: 'Use colours', negativeDescription: 'No colours' },
   },
-  run: async ({ args }) => {
+  run: async ({ args, rawArgs }) => {
     const box = compile(data);
     const lang = args.lang === undefined ? undefined : oneOf('lang', args.lang, LANGS);
-    const { seats, bots, seed, save, resume } = args;
-    const wishes = { seats, bots, seed, save, resume };
+    const { seats, bots, games, seed, save } = args;
+    const wishes = { seats, bots, games, seed, save, resume: fileOf(args.file, rawArgs) };
     // The arrow keys of a terminal and the lines of a pipe can't be read by two readers at once.
     const pipe = isTerminal() ? undefined : new Input();
     try {
-      const arranged: Arranged | undefined = saysSomething(wishes)
-        ? { session: sitDown(box, wishes), lang: lang ?? preferredLanguage() }
-        : await arrange(box, pipe === undefined ? askByArrows : askByLines(pipe), lang);
+      const arranged = await sitDown(box, wishes, pipe === undefined ? askByArrows : askByLines(pipe), lang);
       if (arranged === undefined) return;
       const desk = deskFor(box, arranged.lang, wantsColour(args.color));
       await playAt(arranged.session, desk, pipe ?? new Input());
@@ -40,6 +51,12 @@ export const play = command({
     }
   },
 });
+
+/** The file behind `--resume FILE` or `--resume=FILE`, empty for `--resume` alone; undefined for a new campaign. */
+function fileOf(file: string | undefined, rawArgs: readonly string[]): string | undefined {
+  const resume = rawArgs.find((word) => /^--resume(=|$)/.test(word));
+  return file ?? (resume === undefined ? undefined : resume.slice('--resume='.length));
+}
 
 /** How many choices a returning player is reminded of. */
 const RECENT = 6;
@@ -50,15 +67,11 @@ function isTerminal(): boolean {
 
 async function playAt(session: Session, desk: Desk, input: Input): Promise<void> {
   const { say, paint } = desk;
-  const { seats, seed } = session.setting;
   const resumed = session.choices > 0;
   print([
     paint.bold(say.ui('game.title')),
     paint.dim(say.ui('game.unofficial')),
-    resumed
-      ? say.ui('game.resumed', { file: session.file ?? '', n: session.choices })
-      : `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: session.bots.size })}. ${say.ui('game.seed', { seed })}`,
-    ...(seats === 1 ? [say.ui('game.practice')] : []),
+    ...wrap(greeting(session, desk), desk.size().width),
     '',
   ]);
   try {
@@ -74,4 +87,21 @@ async function playAt(session: Session, desk: Desk, input: Input): Promise<void>
   } finally {
     input.close();
   }
+}
+
+/** Who plays, for whoever begins; where the campaign stands, for whoever comes back. */
+function greeting(session: Session, desk: Desk): string {
+  const { say } = desk;
+  const { seats, seed } = session.setting;
+  if (session.choices > 0)
+    return [
+      say.ui('game.resumed', { file: session.file ?? '', n: session.choices }),
+      `${gameText(desk, inspect(session.state))}.`,
+    ].join(' ');
+  return [
+    `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: session.bots.size })}.`,
+    say.ui('game.seed', { seed }),
+    say.ui('game.welcome'),
+    ...(seats === 1 ? [say.ui('game.practice')] : []),
+  ].join(' ');
 }

@@ -42,7 +42,7 @@ export const replay = command({
       return;
     }
     const desk = deskFor(box, lang, wantsColour(args.color));
-    const ending = isOver(state) ? endingLines(desk, seen, told) : ['', ...headLines(desk, seen)];
-    console.log([...tell(desk, seen, told), ...ending].join('\n'));
+    const ending = isOver(state) ? endingLines(desk, seen) : ['', ...headLines(desk, seen)];
+    console.log([...tell(desk, told), ...ending].join('\n'));
   },
 });

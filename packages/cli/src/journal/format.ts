@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Aside, type Choice, type Entry, type Journal, readChoice } from '@charterstone/rules';
+import {
+  type Aside,
+  type Choice,
+  type Entry,
+  type Journal,
+  OPTION_NAMES,
+  type Options,
+  readChoice,
+  type Setting,
+} from '@charterstone/rules';
 
 /** The version of the rules a journal is replayed by; it changes when an old journal would replay differently. */
 export const RULES = 1;
@@ -31,20 +40,26 @@ export function writeJournal(file: JournalFile): string {
 
 /** Over the content, not over blanks and line ends: a file may pass through an editor or a mail. */
 export function checksumOf({ rules, box, setting, bots, entries, hash }: JournalFile): string {
-  const { seats, seed } = setting;
-  const content = [FORMAT, VERSION, rules, box, seats, seed, bots, entries.map(plain), hash];
+  const { seats, seed, games, options } = setting;
+  const more = [...(games === undefined ? [] : [games]), ...(options === undefined ? [] : [options])];
+  const content = [FORMAT, VERSION, rules, box, seats, seed, bots, entries.map(plain), hash, ...more];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
+/** The words a choice or an aside can have. */
+type Words = { readonly do: string; readonly what?: unknown; readonly at?: unknown; readonly text?: unknown };
+
 /** An entry with its words in one order. */
 function plain({ seat, choice }: Entry): { seat: number; choice: Record<string, unknown> } {
-  if (choice.do === 'undo') return { seat, choice: { do: choice.do } };
-  if (choice.do === 'name') return { seat, choice: { do: choice.do, what: choice.what, text: choice.text } };
-  if (choice.do === 'tell') return { seat, choice: { do: choice.do, what: choice.what } };
-  const { what, at } = choice;
+  const { what, at, text }: Words = choice;
   return {
     seat,
-    choice: { do: choice.do, ...(what === undefined ? {} : { what }), ...(at === undefined ? {} : { at }) },
+    choice: {
+      do: choice.do,
+      ...(what === undefined ? {} : { what }),
+      ...(at === undefined ? {} : { at }),
+      ...(text === undefined ? {} : { text }),
+    },
   };
 }
 
@@ -83,10 +98,10 @@ export function readJournal(text: string): JournalFile | string {
 }
 
 function readContent(value: Fields, rules: number, box: number): JournalFile | string {
-  const { setting, bots, entries, hash } = value;
-  if (!isFields(setting)) return 'its setting is missing';
-  const { seats, seed } = setting;
-  if (!isCount(seats) || seats < 1 || seats > 6 || typeof seed !== 'string') return 'its setting is no good';
+  const { bots, entries, hash } = value;
+  if (!isFields(value['setting'])) return 'its setting is missing';
+  const setting = readSetting(value['setting']);
+  if (setting === undefined) return 'its setting is no good';
   if (!Array.isArray(bots) || !bots.every(isCount)) return 'its bots are no good';
   if (typeof hash !== 'string') return 'its hash is missing';
   if (!Array.isArray(entries)) return 'its entries are missing';
@@ -96,7 +111,27 @@ function readContent(value: Fields, rules: number, box: number): JournalFile | s
     if (found === undefined) return `entry ${i + 1} is no choice`;
     read.push(found);
   }
-  return { rules, box, setting: { seats, seed }, bots, entries: read, hash };
+  return { rules, box, setting, bots, entries: read, hash };
+}
+
+function readSetting({ seats, seed, games, options }: Fields): Setting | undefined {
+  if (!isCount(seats) || seats < 1 || seats > 6 || typeof seed !== 'string') return undefined;
+  if (games !== undefined && !isCount(games)) return undefined;
+  if (options !== undefined && !isOptions(options)) return undefined;
+  return {
+    seats,
+    seed,
+    ...(games === undefined ? {} : { games }),
+    ...(options === undefined ? {} : { options }),
+  };
+}
+
+function isOptions(value: unknown): value is Options {
+  const known: readonly string[] = OPTION_NAMES;
+  return (
+    isFields(value) &&
+    Object.entries(value).every(([name, on]) => known.includes(name) && typeof on === 'boolean')
+  );
 }
 
 function readEntry(value: unknown): Entry | undefined {
@@ -107,9 +142,13 @@ function readEntry(value: unknown): Entry | undefined {
 
 function readAnyChoice(words: Fields): Choice | Aside | undefined {
   const { do: deed, what, at, text } = words;
-  if (deed === 'undo') return { do: deed };
-  if (deed === 'name')
-    return isCount(what) && typeof text === 'string' ? { do: deed, what, text } : undefined;
+  if (deed === 'undo' || deed === 'part' || deed === 'stay') return { do: deed };
+  if (deed === 'join') return typeof what === 'string' ? { do: deed, what } : undefined;
+  if (deed === 'tell') return isCount(what) ? { do: deed, what } : undefined;
+  if (deed === 'name') {
+    const named = isCount(what) || typeof what === 'string';
+    return named && typeof text === 'string' ? { do: deed, what, text } : undefined;
+  }
   // The rules read a choice from its line of text; only what comes back unchanged is one.
   const choice = readChoice([deed, what, at].filter((word) => word !== undefined).join(' '));
   return choice !== undefined && choice.do === deed && choice.what === what && choice.at === at

@@ -15,5 +15,5 @@ export function tell(
   told.forEach(({ facts }, choice) => {
     for (const fact of facts) log.hear(fact, choice >= from);
   });
-  return [...log.lines()];
+  return log.lines();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Box, isOver, replay } from '@charterstone/rules';
+import { type Box, inspect, isOver, replay } from '@charterstone/rules';
 import { loadJournal } from '../journal/file.ts';
 import type { JournalFile } from '../journal/format.ts';
 import { Trouble } from '../trouble.ts';
@@ -22,29 +22,44 @@ export function freshSave(now: Date): string {
   }
 }
 
-export type Save = { readonly path: string; readonly journal: JournalFile; readonly at: Date };
+/** A campaign that can go on, and where it stands. */
+export type Save = {
+  readonly path: string;
+  readonly journal: JournalFile;
+  readonly at: Date;
+  readonly game: number;
+  readonly campaignOver: boolean;
+};
 
-/** The game that was left last without being finished, if there is one that can still be read. */
-export function unfinishedSave(box: Box): Save | undefined {
+/** More than these nobody looks through; each has to be played through once to know where it stands. */
+const MOST_SAVES = 8;
+
+/** The campaigns that were left without being finished, the latest first, as far as they can still be read. */
+export function unfinishedSaves(box: Box): Save[] {
   const folder = savesFolder();
-  if (!existsSync(folder)) return undefined;
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name))
     .map((path) => ({ path, at: statSync(path).mtime }))
     .sort((a, b) => b.at.getTime() - a.at.getTime());
+  const saves: Save[] = [];
   for (const { path, at } of files) {
-    const journal = readable(path);
-    if (journal === undefined || journal.box !== box.data.version) continue;
-    const replayed = replay(box, journal);
-    if (replayed.ok && !isOver(replayed.state)) return { path, journal, at };
+    if (saves.length === MOST_SAVES) break;
+    const save = readable(box, path, at);
+    if (save !== undefined) saves.push(save);
   }
-  return undefined;
+  return saves;
 }
 
-function readable(path: string): JournalFile | undefined {
+function readable(box: Box, path: string, at: Date): Save | undefined {
   try {
-    return loadJournal(path);
+    const journal = loadJournal(path);
+    if (journal.box !== box.data.version) return undefined;
+    const replayed = replay(box, journal);
+    if (!replayed.ok || isOver(replayed.state)) return undefined;
+    const { game, campaignOver } = inspect(replayed.state);
+    return { path, journal, at, game, campaignOver };
   } catch (error) {
     if (error instanceof Trouble) return undefined;
     throw error;

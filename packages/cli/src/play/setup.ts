@@ -2,6 +2,8 @@ import { LANGS, type Lang } from '@charterstone/words';
 import { isCancel, select } from '@clack/prompts';
 import type { Desk } from './desk.ts';
 import type { Input } from './input.ts';
+import type { Save } from './saves.ts';
+import { gameText } from './screens/tracks.ts';
 
 const LANGUAGE_NAMES: { readonly [L in Lang]: string } = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 const MOST_SEATS = 6;
@@ -45,15 +47,29 @@ export function askLanguage(ask: Ask, { say }: Desk, preferred: Lang): Promise<L
   return ask(say.ui('setup.language'), languages, preferred);
 }
 
-export function askResume(ask: Ask, { say }: Desk, choices: number): Promise<'go' | 'new' | undefined> {
-  return ask<'go' | 'new'>(
-    say.ui('setup.resume', { n: choices }),
+/** Which campaign goes on; `new` for none of them. */
+export function askSave(ask: Ask, desk: Desk, saves: readonly Save[]): Promise<number | 'new' | undefined> {
+  const { say } = desk;
+  return ask<number | 'new'>(
+    say.ui('setup.which'),
     [
-      { value: 'go', label: say.ui('setup.goOn') },
+      ...saves.map((save, i) => ({ value: i + 1, label: saveLabel(desk, save) })),
       { value: 'new', label: say.ui('setup.new') },
     ],
-    'go',
+    saves.length > 0 ? 1 : 'new',
   );
+}
+
+function saveLabel(desk: Desk, save: Save): string {
+  const { say } = desk;
+  const { setting, entries } = save.journal;
+  const date = save.at.toLocaleString(say.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return say.ui('setup.save', {
+    game: gameText(desk, save),
+    seats: setting.seats,
+    choices: entries.length,
+    date,
+  });
 }
 
 export async function askTable(

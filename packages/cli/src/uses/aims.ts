@@ -20,7 +20,10 @@ export function aimsOf(data: BoxData, books: Books, me: Account, worth: Worth): 
   }
   const goals = goalsOf(data, books, me);
   // Whoever wants to have scored many objectives wants all of them (card 220).
-  const many = Math.max(0, ...goals.map(({ card, goal }) => ('objectivesScored' in goal ? worth.ofCard(card) : 0)));
+  const many = Math.max(
+    0,
+    ...goals.map(({ card, goal }) => ('objectivesScored' in goal ? worth.ofCard(card) : 0)),
+  );
   for (const { card, goal } of goals) {
     const weight = Math.max(worth.ofCard(card), many);
     if (weight >= RARE) aims.push(...aimsIn(goal, weight));
@@ -29,7 +32,11 @@ export function aimsOf(data: BoxData, books: Books, me: Account, worth: Worth): 
 }
 
 /** The objectives a charter could still score. */
-function goalsOf(data: BoxData, books: Books, me: Account): readonly { readonly card: number; readonly goal: Test }[] {
+function goalsOf(
+  data: BoxData,
+  books: Books,
+  me: Account,
+): readonly { readonly card: number; readonly goal: Test }[] {
   return [...books.objectives.values(), ...me.hand].flatMap((card) => {
     const found = data.cards[card];
     return found?.kind === 'objective' && !me.scored.has(card) ? [{ card, goal: found.goal }] : [];

@@ -1,4 +1,12 @@
-import { type Charter, type Fact, type Game, type Inspection, inspect, stateOf, type Worker } from '@charterstone/rules';
+import {
+  type Charter,
+  type Fact,
+  type Game,
+  type Inspection,
+  inspect,
+  stateOf,
+  type Worker,
+} from '@charterstone/rules';
 
 /** What one charter has, as a player at the table would remember it. */
 export type Account = {

@@ -25,7 +25,7 @@ const ANY_PLACING = MINIONS.map((minion) => `place ${minion}`);
 const ANY_PERIL = PERILS.map((peril) => `peril ${peril}`);
 
 /** The icons and deeds that bring more of something counted. */
-const SERVES: ReadonlyMap<string, readonly string[]> = new Map([
+const SERVES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['coin', ['coin']],
   ['influence', ['influence']],
   ['resource', RESOURCES],
@@ -61,7 +61,13 @@ export function desiresOf(data: BoxData, books: Books, me: Account, worth: Worth
 }
 
 /** The best building card in hand wants its four resources, a crate its coins, both the influence. */
-function wantProjects(wants: Map<string, number>, data: BoxData, books: Books, me: Account, worth: Worth): void {
+function wantProjects(
+  wants: Map<string, number>,
+  data: BoxData,
+  books: Books,
+  me: Account,
+  worth: Worth,
+): void {
   let best = 0;
   for (const resource of RESOURCES) wants.set(resource, goods(me, resource) === 0 ? USUAL : 0.1);
   for (const card of me.hand) {
@@ -77,7 +83,11 @@ function wantProjects(wants: Map<string, number>, data: BoxData, books: Books, m
   }
 }
 
-function wantMaterial(wants: Map<string, number>, me: Account, card: Extract<CardData, { kind: 'building' }>): void {
+function wantMaterial(
+  wants: Map<string, number>,
+  me: Account,
+  card: Extract<CardData, { kind: 'building' }>,
+): void {
   for (const resource of RESOURCES)
     wants.set(resource, (card.build?.[resource] ?? 0) > goods(me, resource) ? PROJECT : 0.2);
 }

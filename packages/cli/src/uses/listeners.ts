@@ -1,4 +1,11 @@
-import { type Ability, type BoxData, type Charter, COMMONS, COMMONS_CARD, type Where } from '@charterstone/rules';
+import {
+  type Ability,
+  type BoxData,
+  type Charter,
+  COMMONS,
+  COMMONS_CARD,
+  type Where,
+} from '@charterstone/rules';
 import type { Account, Books } from './books.ts';
 import type { Profile } from './profile.ts';
 import { abilitiesOf } from './traces.ts';

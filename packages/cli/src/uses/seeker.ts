@@ -168,7 +168,9 @@ export class Seeker {
 
   /** A card is used up by being used; whoever collects its kind keeps it. */
   #acting(card: number, desires: Desires | undefined): number {
-    const kept = isUsedUp(this.#data, card) ? KEEPING * (desires?.of(this.#data.cards[card]?.kind ?? '') ?? 0) : 0;
+    const kept = isUsedUp(this.#data, card)
+      ? KEEPING * (desires?.of(this.#data.cards[card]?.kind ?? '') ?? 0)
+      : 0;
     return 1 + NEW * this.#worth.ofCard(card) - kept;
   }
 
@@ -224,7 +226,8 @@ export class Seeker {
       if (icon === 'construct') score += this.#best(me, false);
       else if (icon === 'crate') score += this.#best(me, true);
       else if (icon === 'objective') score += NEW * this.#bestObjective(me);
-      else if (icon === 'card') score += Math.max(0, ...[...this.#books.mat.values()].map((one) => this.#taking(one)));
+      else if (icon === 'card')
+        score += Math.max(0, ...[...this.#books.mat.values()].map((one) => this.#taking(one)));
     }
     return score;
   }

@@ -9,7 +9,18 @@ export type Proof = 'trace' | 'word' | 'coinSpared' | 'none';
 /** Icons that are told without the card behind them. */
 const TRACELESS: ReadonlySet<string> = new Set(['victory', 'income', 'refreshMat', 'retrieve', 'again']);
 const STEPS_WITH_TRACE = ['move', 'put', 'raise', 'scatter', 'lay', 'pay'] as const;
-const STEPS_WITHOUT = ['note', 'open', 'enter', 'shuffle', 'reveal', 'cast', 'rows', 'keep', 'read', 'end'] as const;
+const STEPS_WITHOUT = [
+  'note',
+  'open',
+  'enter',
+  'shuffle',
+  'reveal',
+  'cast',
+  'rows',
+  'keep',
+  'read',
+  'end',
+] as const;
 
 export function proofOf(abilities: readonly Ability[]): Proof {
   const heard = abilities.filter((ability) => !('forbid' in ability));

@@ -1,4 +1,4 @@
-import { type Box, type BoxData, type Building, type CardData, COMMONS, COMMONS_CARD } from '@charterstone/rules';
+import { type BoxData, type Building, COMMONS, COMMONS_CARD } from '@charterstone/rules';
 import { branchesOf, nameOfCard, type Things } from './things.ts';
 
 /** How eagerly a player looks for things: what was never used is worth 1, what was used often next to nothing. */
@@ -9,12 +9,12 @@ export class Worth {
   readonly #cards: readonly (readonly number[])[];
   readonly #crates: Map<number, number> = new Map();
 
-  constructor(box: Box, things: Things, uses: Int32Array) {
-    this.#data = box.data;
+  constructor(data: BoxData, things: Things, uses: Int32Array) {
+    this.#data = data;
     this.#things = things;
     this.#uses = uses;
     this.#cards = Array.from({ length: COMMONS_CARD + COMMONS.length }, (_, card) =>
-      numbersOf(box.data, things, card),
+      numbersOf(data, things, card),
     );
   }
 
@@ -70,10 +70,6 @@ export class Worth {
   /** What was reckoned from the uses so far is reckoned anew. */
   forget(): void {
     this.#crates.clear();
-  }
-
-  card(number: number): CardData | undefined {
-    return this.#data.cards[number];
   }
 
   /** The building behind a number, one of the Commons included. */

@@ -9,6 +9,8 @@ export type Box = {
   readonly data: BoxData;
   /** A number that another box would hardly have. */
   readonly fingerprint: number;
+  /** Personas that only an Automa plays, a flag each. */
+  readonly forAutoma: Uint8Array;
   /** Rule cards that allow building over a building (rule 18). */
   readonly allowOverbuilding: readonly number[];
   /** What a number is: one of TYPES. */
@@ -244,6 +246,7 @@ export const NOT = -2;
 export type RangeTable = { readonly rank: number; readonly low: number; readonly high: number };
 /** Ranks: 0 is none (use low and high), -1 the fewest. */
 export const FEWEST = -1;
+export const MORE_THAN_HUMANS = 5;
 
 export const WHO = [
   'me',

@@ -46,6 +46,7 @@ class Reading {
   readonly slots = new Uint8Array(CARD_LIMIT);
   readonly charterOf = new Uint8Array(CARD_LIMIT);
   readonly sides = new Uint8Array(CARD_LIMIT);
+  readonly forAutoma = new Uint8Array(CARD_LIMIT);
   readonly minionCards = new Int16Array(MINIONS.length);
   readonly minionHelp = new Int16Array(MINIONS.length);
   readonly buildings: (BuildingTable | undefined)[] = Array.from({ length: CARD_LIMIT });
@@ -75,8 +76,10 @@ class Reading {
     if (card.kind === 'building') this.buildings[number] = buildingTable(number, card, this.writer, complain);
     if (card.kind === 'objective') this.goals[number] = testTable(card.goal, complain);
     if (card.kind === 'rule') this.slots[number] = card.slot;
-    if (card.kind === 'persona')
+    if (card.kind === 'persona') {
       this.sides[number] = card.side === 'loyal' ? 1 : card.side === 'rebel' ? 2 : 0;
+      this.forAutoma[number] = card.automa === true ? 1 : 0;
+    }
     if (card.kind === 'minion') {
       this.minionCards[MINIONS.indexOf(card.minion)] = number;
       this.minionHelp[MINIONS.indexOf(card.minion)] = this.writer.write(card.help, complain);
@@ -133,6 +136,7 @@ export function compile(data: BoxData): Box {
   return {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
+    forAutoma: reading.forAutoma,
     allowOverbuilding: Object.entries(data.cards).flatMap(([number, card]) =>
       card.kind === 'rule' && card.allows === 'overbuilding' ? [Number(number)] : [],
     ),

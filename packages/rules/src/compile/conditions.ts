@@ -4,6 +4,7 @@ import {
   ALL,
   type AmountTable,
   FEWEST,
+  MORE_THAN_HUMANS,
   NOT,
   type RangeTable,
   SUM,
@@ -22,6 +23,7 @@ const ranks: ReadonlyMap<string, number> = new Map([
   ['second', 2],
   ['third', 3],
   ['fewest', FEWEST],
+  ['moreThanHumans', MORE_THAN_HUMANS],
 ]);
 
 function rangeTable(range: Range, complain: Complain): RangeTable {

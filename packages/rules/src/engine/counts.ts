@@ -1,15 +1,15 @@
 import type { AmountTable, RangeTable, TestRow, TestTable } from '../compile/box.ts';
-import { FEWEST, NOT, SUM } from '../compile/box.ts';
+import { COMPANION, FEWEST, ITEM, MORE_THAN_HUMANS, NOT, PERSONA, SUM, TREASURE } from '../compile/box.ts';
 import type { Count } from '../language/effect.ts';
 import { firstCard, hasMark, nextCard, placeOf, SCORED } from '../table/cards.ts';
-import { DISPLEASED, GAME, type Game, head, PLEASED, TOLD } from '../table/game.ts';
+import { DISPLEASED, ENDED_BY, GAME, type Game, head, PLEASED, TOLD } from '../table/game.ts';
 import { goodsOf, influenceOf, pointsOf, resourcesOf } from '../table/goods.ts';
 import { ISLAND_PIECES, islandOwner, islandSite } from '../table/islands.ts';
 import { LAST_CARD } from '../table/layout.ts';
 import { MINION_KINDS, minionsOf, minionsOfKind, minionsPlaced } from '../table/minions.ts';
 import { noteOn } from '../table/notes.ts';
 import { allPerilsOf, PERIL_KINDS, perilOn, perilsOf } from '../table/perils.ts';
-import { CHEST, HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
+import { CHEST, HAND, MAT, MAT_END, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
 import { HUMAN, INACTIVE, isActive, players, roleOf } from '../table/seats.ts';
 import { gloryOf } from '../table/sheets.ts';
 import { BIG, buildingOn, HOME, PLOTS, plotSite, SMALL, workerAt } from '../table/sites.ts';
@@ -101,7 +101,7 @@ function personas(g: Game, charter: number): number {
   let n = 0;
   for (let card = firstCard(g, PLAY + charter); card !== 0; card = nextCard(g, card)) n++;
   for (let card = firstCard(g, CHEST + charter); card !== 0; card = nextCard(g, card))
-    if (g.box.types[card] === 3) n++;
+    if (g.box.types[card] === PERSONA) n++;
   return n;
 }
 
@@ -129,6 +129,28 @@ function cardsWhere(g: Game, type: number, fits: (card: number) => boolean): num
     if (g.box.types[card] === type && placeOf(g, card) >= HAND && fits(card)) n++;
   return n;
 }
+
+function itemsOrTreasuresOnMat(g: Game): number {
+  let n = 0;
+  for (let place = MAT; place < MAT_END; place++) {
+    const type = g.box.types[firstCard(g, place)];
+    if (type === ITEM || type === TREASURE) n++;
+  }
+  return n;
+}
+
+/** Regular workers of people on the sites of a charter, its islands included. */
+function humanWorkersInCharter(g: Game, charter: number): number {
+  return overCharters(g, HUMAN, (owner) => {
+    const inside = (worker: number): number => {
+      const site = workerAt(g, owner, worker);
+      return site !== HOME && ownerOfSite(g, site) === charter ? 1 : 0;
+    };
+    return inside(BIG) + inside(SMALL);
+  });
+}
+
+const REBEL = 2;
 
 type CountFunction = (g: Game, charter: number, card: number) => number;
 
@@ -181,8 +203,11 @@ const COUNTS: { readonly [C in Count]: CountFunction } = {
   perilOnHumanCharters,
   pleasedKings: (g) => head(g, PLEASED),
   displeasedKings: (g) => head(g, DISPLEASED),
-  kindCompanions: (g) => cardsWhere(g, 12, (card) => noteOn(g, card) === 1),
-  rebels: (g) => cardsWhere(g, 3, (card) => g.box.sides[card] === 2),
+  kindCompanions: (g) => cardsWhere(g, COMPANION, (card) => noteOn(g, card) === 1),
+  rebels: (g) => cardsWhere(g, PERSONA, (card) => g.box.sides[card] === REBEL),
+  itemsOrTreasuresOnMat,
+  humanWorkersInCharter,
+  endedGame: (g, charter) => (head(g, ENDED_BY) === charter + 1 ? 1 : 0),
 };
 
 function ofKind(kind: number): CountFunction {
@@ -223,8 +248,16 @@ export function rankedNumber(g: Game, count: number, rank: number): number {
   return best;
 }
 
-function inRange(g: Game, count: number, n: number, range: RangeTable): boolean {
+/** More than every other charter that a person plays; other Automas do not count. */
+function isAboveHumans(g: Game, count: number, n: number, charter: number): boolean {
+  for (let other = 0; other < CHARTERS.length; other++)
+    if (other !== charter && roleOf(g, other) === HUMAN && countOf(g, count, other, 0) >= n) return false;
+  return true;
+}
+
+function inRange(g: Game, count: number, n: number, range: RangeTable, charter: number): boolean {
   if (range.rank === 0) return n >= range.low && n <= range.high;
+  if (range.rank === MORE_THAN_HUMANS) return isAboveHumans(g, count, n, charter);
   if (range.rank !== FEWEST && n < 1) return false;
   return n === rankedNumber(g, count, range.rank);
 }
@@ -240,7 +273,7 @@ function rowHolds(g: Game, row: TestRow, charter: number, card: number): boolean
   let n = 0;
   if (row.count === SUM) for (const part of row.sum) n += part.weight * countOf(g, part.count, charter, card);
   else n = countOf(g, row.count, charter, card);
-  for (const range of row.ranges) if (!inRange(g, row.count, n, range)) return false;
+  for (const range of row.ranges) if (!inRange(g, row.count, n, range, charter)) return false;
   return true;
 }
 

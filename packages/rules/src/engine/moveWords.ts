@@ -71,7 +71,9 @@ export function fitsFilter(g: Game, f: number, node: Node, card: number): boolea
     case 13:
     case 14:
       return (
-        type === PERSONA && g.box.sides[card] === node.icon - 12 && g.box.charterOf[card] === whoIn(g, f) + 1
+        g.box.sides[card] === node.icon - 12 &&
+        g.box.charterOf[card] === whoIn(g, f) + 1 &&
+        g.box.forAutoma[card] === 0
       );
     case 15:
       return type === VICTORY;

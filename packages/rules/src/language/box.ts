@@ -23,6 +23,8 @@ export type Persona = {
   readonly charter: Charter;
   /** Personas of the last game take a side. */
   readonly side?: 'loyal' | 'rebel';
+  /** Played by an Automa only, never dealt to a person. */
+  readonly automa?: true;
   readonly abilities?: Abilities;
 };
 

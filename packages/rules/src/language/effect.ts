@@ -201,10 +201,21 @@ export type Count =
   | 'pleasedKings'
   | 'displeasedKings'
   | 'kindCompanions'
-  | 'rebels';
+  | 'rebels'
+  | 'itemsOrTreasuresOnMat'
+  | 'humanWorkersInCharter'
+  | 'endedGame';
 
 /** `3`, `'6+'`, `'0-3'`, or a rank among the active charters: ties are friendly, ranks go by distinct numbers (ruling 1). */
-export type Range = number | `${number}+` | `${number}-${number}` | 'most' | 'second' | 'third' | 'fewest';
+export type Range =
+  | number
+  | `${number}+`
+  | `${number}-${number}`
+  | 'most'
+  | 'second'
+  | 'third'
+  | 'fewest'
+  | 'moreThanHumans';
 
 /** A sentence about a charter; several counts must all hold. A sum weighs counts. */
 export type Test =

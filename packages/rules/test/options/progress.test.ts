@@ -28,13 +28,4 @@ describe('option progressAtFirst: the progress token starts on the first space (
     expect(game.whereIs(403)).toBe('guidepost');
     expect(game.progress).toBe(0);
   });
-
-  test('on: the reputation track still goes by the number of players', () => {
-    const game = campaign({ progressAtFirst: true });
-    const { decider } = game;
-    game.given({ [decider.charter]: { reputation: 1 } });
-    expect(game.sees.reputation.findIndex((charter) => charter === decider.charter)).toBe(
-      theBox().board.reputation.start[1],
-    );
-  });
 });

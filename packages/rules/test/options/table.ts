@@ -8,8 +8,8 @@ export function campaign(
   seed = 'options',
 ): Table {
   const table = new Table(seed, newCampaign(theBox(), { seats: charters.length, seed, options }));
-  // The invariants know the five open cards of the Chronicle.
-  table.watched = options.threeOpenCards !== true;
+  // The invariants know the five open cards and the start spaces of the Chronicle.
+  table.watched = options.threeOpenCards !== true && options.progressAtFirst !== true;
   charters.forEach((charter, i) => {
     const seat = table.seat(i + 1);
     if (seat.options.includes(`charter ${charter}`)) seat.sitsDownAt(charter);

@@ -3,13 +3,13 @@ import type { Catalogue } from '../messages.ts';
 export const catalogue: Catalogue = {
   'game.title': 'Charterstone im Terminal',
   'game.unofficial': 'Eine inoffizielle, freie Umsetzung. Alle Texte und Bilder sind unsere eigenen.',
-  'game.welcome': 'Willkommen! Niemand muss die Regeln kennen: Das erste Spiel erklärt sich unterwegs.',
+  'game.welcome': 'Willkommen! Niemand muss die Regeln kennen: Die Kampagne erklärt sich unterwegs.',
   'game.seed': 'Startwert: {seed}. Derselbe Startwert teilt dieselben Karten aus.',
   'game.players': '{n, plural, one {# Spieler} other {# Spieler}}',
   'game.bots': '{n, plural, =0 {keine Bots} one {davon # Bot} other {davon # Bots}}',
   'game.spoilers':
     'Was in den Kisten liegt, ist eine Überraschung. Wer im Quelltext vorliest, verdirbt sie sich.',
-  'game.practice': 'Du spielst allein: ein Übungsspiel, das ganze Dorf gehört dir.',
+  'game.practice': 'Du spielst allein: Das ganze Dorf gehört dir.',
   'game.over': 'Das Spiel ist aus.',
   'game.winner': '{who} gewinnt mit {points} SP.',
   'game.tie': '{who} teilen sich den Sieg mit je {points} SP.',
@@ -105,7 +105,7 @@ export const catalogue: Catalogue = {
   'ask.yes': 'Ja',
   'ask.no': 'Nein',
   'ask.quit': 'Das Spiel verlassen? Alles bis hierher bleibt erhalten.',
-  'ask.more': '{n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}',
+  'ask.more': 'Eingabetaste: {n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}',
   'ask.result': 'Das bringt: {what}',
   'ask.cannot': '{what}: {why}',
   'ask.left': '(noch {n})',
@@ -191,10 +191,7 @@ export const catalogue: Catalogue = {
   'setup.language': 'Sprache',
   'setup.seats': 'Wie viele Plätze am Tisch?',
   'setup.bots': 'Wie viele davon sind Bots?',
-  'setup.resume':
-    'Ein Spiel ist noch nicht zu Ende ({n, plural, one {bisher # Entscheidung} other {bisher # Entscheidungen}}).',
-  'setup.goOn': 'Weiterspielen',
-  'setup.new': 'Ein neues Spiel beginnen',
+  'setup.new': 'Eine neue Kampagne beginnen',
   'setup.which': 'Welche Kampagne?',
   'setup.save':
     '{game}, {seats, plural, one {# Platz} other {# Plätze}}, {choices, plural, one {# Entscheidung} other {# Entscheidungen}} ({date})',

@@ -125,6 +125,10 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
     noun: m('regulärer Arbeiter', 'reguläre Arbeiter', 'regulären Arbeiter'),
     at: () => ' in den Chartern von Gegnern',
   },
+  humanWorkersInCharter: {
+    noun: m('Arbeiter menschlicher Spieler', 'Arbeiter menschlicher Spieler'),
+    at: (their) => (their ? ' im eigenen Charter' : ' in deinem Charter'),
+  },
   personas: { noun: ICON_NOUNS.persona },
   glory: { noun: m('Ruhmesstern', 'Ruhmessterne') },
 };
@@ -143,6 +147,10 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
     'freundlich behandelten Gefährten',
   ),
   rebels: m('Rebell', 'Rebellen', 'Rebellen'),
+  itemsOrTreasuresOnMat: m(
+    'Gegenstand oder Schatz auf der Ablage',
+    'Gegenstände oder Schätze auf der Ablage',
+  ),
 };
 
 /** Things that change their place without being goods. */

@@ -23,6 +23,7 @@ const RANKS = {
 function object({ count, bounds }: ClaimOf<'have'>, their: boolean): string {
   const { noun, at } = COUNT_NOUNS[count];
   const where = at?.(their) ?? '';
+  if (bounds.rank === 'moreThanHumans') return `mehr ${noun.other}${where} als jeder menschliche Spieler`;
   if (bounds.rank !== undefined) return `die ${RANKS[bounds.rank]} ${weakPlural(noun)}${where}`;
   if (isWhole(count, bounds)) return 'von jedem Rohstoff mindestens 1';
   return `${number(bounds, noun)}${where}`;
@@ -61,6 +62,12 @@ function clause(claim: Exclude<Claim, ClaimOf<'have'>>, person: Person): Said {
       const game = games(claim.bounds);
       return [`dies ist ${game}`, `dies ${game} ist`];
     }
+    case 'ended': {
+      const { pronoun, their } = person;
+      const ends = their ? 'beendet' : 'beendest';
+      const game = claim.yes ? 'das Spiel' : 'das Spiel nicht';
+      return [`${pronoun} ${ends} ${game}`, `${pronoun} ${game} ${ends}`];
+    }
     case 'noted': {
       const not = claim.yes ? '' : 'nicht ';
       if (!claim.me) return [`diese Karte ist ${not}markiert`, `diese Karte ${not}markiert ist`];
@@ -87,7 +94,7 @@ function games({ least, most }: Bounds): string {
 
 function nounOf(count: Weighed['count']): Noun {
   if (isTable(count)) return TABLE_NOUNS[count];
-  return count === 'game' || count === 'noted' || count === 'notedMe'
+  return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? { gender: 'n', one: count, other: count }
     : COUNT_NOUNS[count].noun;
 }

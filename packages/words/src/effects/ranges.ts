@@ -2,16 +2,20 @@ import type { Count, Range, Test } from '@charterstone/rules';
 import { RESOURCES } from '../numbers.ts';
 import { keysOf } from './steps.ts';
 
-export type Rank = 'most' | 'second' | 'third' | 'fewest';
+export type Rank = 'most' | 'second' | 'third' | 'fewest' | 'moreThanHumans';
+const RANKS: readonly string[] = ['most', 'second', 'third', 'fewest', 'moreThanHumans'] satisfies Rank[];
 /** A range as numbers; without `most` there is no upper end. */
 export type Bounds = { readonly least: number; readonly most: number | undefined; readonly rank?: Rank };
 
 export function boundsOf(range: Range): Bounds {
   if (typeof range === 'number') return { least: range, most: range };
-  if (range === 'most' || range === 'second' || range === 'third' || range === 'fewest')
-    return { least: 0, most: undefined, rank: range };
+  if (isRank(range)) return { least: 0, most: undefined, rank: range };
   const [least, most] = range.split('-');
   return { least: Number.parseInt(least ?? '0', 10), most: most === undefined ? undefined : Number(most) };
+}
+
+function isRank(range: string): range is Rank {
+  return RANKS.includes(range);
 }
 
 /** Whether all kinds of resource are asked for: languages have a better word for that than "6 kinds". */
@@ -26,6 +30,8 @@ export type Claim =
   /** What there is on the table, whoever has it. */
   | { readonly claim: 'there'; readonly count: TableCount; readonly bounds: Bounds }
   | { readonly claim: 'game'; readonly bounds: Bounds }
+  /** Whether it was oneself who brought the game to its end. */
+  | { readonly claim: 'ended'; readonly yes: boolean }
   /** Whether something is written on the card, or one's own name. */
   | { readonly claim: 'noted'; readonly me: boolean; readonly yes: boolean }
   | { readonly claim: 'not'; readonly claims: readonly Claim[] }
@@ -46,10 +52,11 @@ const TABLE_COUNTS = [
   'displeasedKings',
   'kindCompanions',
   'rebels',
+  'itemsOrTreasuresOnMat',
 ] as const satisfies readonly Count[];
 export type TableCount = (typeof TABLE_COUNTS)[number];
 /** Whatever else is counted belongs to somebody. */
-export type HeldCount = Exclude<Count, TableCount | 'game' | 'noted' | 'notedMe'>;
+export type HeldCount = Exclude<Count, TableCount | 'game' | 'noted' | 'notedMe' | 'endedGame'>;
 
 function isTableCount(count: Count): count is TableCount {
   return TABLE_COUNTS.some((known) => known === count);
@@ -79,6 +86,7 @@ function claimOf(count: Count, bounds: Bounds): Claim {
   if (count === 'game') return { claim: 'game', bounds };
   if (count === 'noted' || count === 'notedMe')
     return { claim: 'noted', me: count === 'notedMe', yes: bounds.least > 0 };
+  if (count === 'endedGame') return { claim: 'ended', yes: bounds.least > 0 };
   return isTableCount(count) ? { claim: 'there', count, bounds } : { claim: 'have', count, bounds };
 }
 

@@ -101,6 +101,10 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
   openPlots: { noun: ['open plot', 'open plots'], at: (your) => ` in ${your} charter` },
   workersHome: { noun: ['worker', 'workers'], at: (your) => ` in ${your} personal supply` },
   regularsAbroad: { noun: ['regular worker', 'regular workers'], at: () => ' in opponents’ charters' },
+  humanWorkersInCharter: {
+    noun: ['worker of a human player', 'workers of human players'],
+    at: (your) => ` in ${your} charter`,
+  },
   personas: { noun: ICON_NOUNS.persona },
   glory: { noun: ['glory star', 'glory stars'] },
 };
@@ -115,6 +119,10 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
   displeasedKings: ['displeased king', 'displeased kings'],
   kindCompanions: ['companion treated kindly', 'companions treated kindly'],
   rebels: ['rebel', 'rebels'],
+  itemsOrTreasuresOnMat: [
+    'item or treasure on the advancement mat',
+    'items or treasures on the advancement mat',
+  ],
 };
 
 /** Things that change their place without being goods. */

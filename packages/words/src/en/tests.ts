@@ -26,6 +26,7 @@ const RANKS = { most: 'most', second: 'second most', third: 'third most', fewest
 function object({ count, bounds }: ClaimOf<'have'>, your: string): string {
   const { noun, at } = COUNT_NOUNS[count];
   const where = at?.(your) ?? '';
+  if (bounds.rank === 'moreThanHumans') return `more ${noun[1]}${where} than every human player`;
   if (bounds.rank !== undefined) return `the ${RANKS[bounds.rank]} ${noun[1]}${where}`;
   if (isWhole(count, bounds)) return 'at least 1 of every resource';
   return `${number(bounds, noun)}${where}`;
@@ -56,6 +57,8 @@ function clause(claim: Exclude<Claim, ClaimOf<'have'>>, having: Having): string 
       const { least, most } = claim.bounds;
       return `it is game ${least}${most === least ? '' : most === undefined ? ' or later' : ` to ${most}`}`;
     }
+    case 'ended':
+      return `${having === OF.they ? 'they' : 'you'} ${claim.yes ? 'end' : 'do not end'} the game`;
     case 'noted':
       if (claim.me) return `${having.your} name is ${claim.yes ? '' : 'not '}on this card`;
       return `this card is ${claim.yes ? '' : 'not '}marked`;
@@ -80,7 +83,7 @@ function denied(claims: readonly Claim[], having: Having): string {
 
 function nounOf(count: Weighed['count']): Noun {
   if (isTable(count)) return TABLE_NOUNS[count];
-  return count === 'game' || count === 'noted' || count === 'notedMe'
+  return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? [count, count]
     : COUNT_NOUNS[count].noun;
 }

@@ -3,13 +3,13 @@ import type { Catalogue } from '../messages.ts';
 export const catalogue: Catalogue = {
   'game.title': 'Charterstone w terminalu',
   'game.unofficial': 'Nieoficjalna, wolna wersja. Wszystkie teksty i obrazki są nasze.',
-  'game.welcome': 'Witajcie! Nikt nie musi znać zasad: pierwsza rozgrywka wyjaśnia wszystko po drodze.',
+  'game.welcome': 'Witajcie! Nikt nie musi znać zasad: kampania wyjaśnia wszystko po drodze.',
   'game.seed': 'Ziarno losu: {seed}. To samo ziarno rozdaje te same karty.',
   'game.players': '{n, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'game.bots':
     '{n, plural, =0 {bez botów} one {w tym # bot} few {w tym # boty} many {w tym # botów} other {w tym # bota}}',
   'game.spoilers': 'Zawartość skrzyń to niespodzianka. Kto zagląda do kodu, sam ją sobie psuje.',
-  'game.practice': 'Grasz w pojedynkę: to gra ćwiczebna, cała osada należy do ciebie.',
+  'game.practice': 'Grasz w pojedynkę: cała osada należy do ciebie.',
   'game.over': 'Koniec gry.',
   'game.winner': '{who} wygrywa z wynikiem {points} PZ.',
   'game.tie': '{who} dzielą się zwycięstwem, mając po {points} PZ.',
@@ -114,7 +114,7 @@ export const catalogue: Catalogue = {
   'ask.no': 'Nie',
   'ask.quit': 'Opuścić grę? Wszystko do tej pory zostanie zachowane.',
   'ask.more':
-    '{n, plural, one {jeszcze # możliwość} few {jeszcze # możliwości} many {jeszcze # możliwości} other {jeszcze # możliwości}}',
+    'Enter: {n, plural, one {jeszcze # możliwość} few {jeszcze # możliwości} many {jeszcze # możliwości} other {jeszcze # możliwości}}',
   'ask.result': 'Co to da: {what}',
   'ask.cannot': '{what}: {why}',
   'ask.left': '(jeszcze {n})',
@@ -199,10 +199,7 @@ export const catalogue: Catalogue = {
   'setup.language': 'Język',
   'setup.seats': 'Ile miejsc przy stole?',
   'setup.bots': 'Ile z nich zajmą boty?',
-  'setup.resume':
-    'Jest niedokończona gra ({n, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}).',
-  'setup.goOn': 'Graj dalej',
-  'setup.new': 'Zacznij nową grę',
+  'setup.new': 'Zacznij nową kampanię',
   'setup.which': 'Która kampania?',
   'setup.save':
     '{game}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, {choices, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}} ({date})',

@@ -158,6 +158,7 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: Noun } = {
     p('zwykły robotnik', 'zwykłego robotnika', 'zwykłych robotników'),
     ' w dzielnicach przeciwników',
   ),
+  humanWorkersInCharter: at(p('robotnik gracza', 'robotnika gracza', 'robotników graczy'), HOME),
   personas: ICON_NOUNS.persona,
   glory: f('gwiazdka chwały', 'gwiazdkę chwały', 'gwiazdki chwały', 'gwiazdek chwały'),
 };
@@ -176,6 +177,10 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
     'życzliwie potraktowanych towarzyszy',
   ),
   rebels: p('buntownik', 'buntownika', 'buntowników'),
+  itemsOrTreasuresOnMat: at(
+    m('przedmiot lub skarb', 'przedmioty lub skarby', 'przedmiotów lub skarbów'),
+    ' na planszetce rozwoju',
+  ),
 };
 
 /** Things that change their place without being goods. */

@@ -33,6 +33,8 @@ function clause(claim: Claim, person: Person): string {
       return have(claim, finite('masz', person));
     case 'game':
       return game(claim.bounds);
+    case 'ended':
+      return `${claim.yes ? '' : 'nie '}${finite('kończysz', person)} rozgrywkę`;
     case 'noted': {
       const not = claim.yes ? '' : 'nie ';
       return claim.me ? `twoje imię ${not}widnieje na tej karcie` : `ta karta ${not}jest oznaczona`;
@@ -48,6 +50,7 @@ function clause(claim: Claim, person: Person): string {
 
 function have({ count, bounds }: ClaimOf<'have'>, masz: string): string {
   const noun = COUNT_NOUNS[count];
+  if (bounds.rank === 'moreThanHumans') return `${masz} więcej ${noun.many} niż każdy z graczy`;
   if (bounds.rank !== undefined) return `${masz} ${RANKS[bounds.rank]} ${noun.many}`;
   if (isWhole(count, bounds)) return `${masz} co najmniej 1 sztukę każdego surowca`;
   return number(bounds, noun, masz);
@@ -85,7 +88,7 @@ function game({ least, most }: Bounds): string {
 
 function nounOf(count: Weighed['count']): Noun {
   if (isTable(count)) return TABLE_NOUNS[count];
-  return count === 'game' || count === 'noted' || count === 'notedMe'
+  return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? { gender: 'm', one: count, object: count, few: count, many: count }
     : COUNT_NOUNS[count];
 }

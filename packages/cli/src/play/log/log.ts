@@ -43,9 +43,10 @@ export class Log {
     if (fact.fact === 'built') this.#village[fact.site] = fact.card;
   }
 
-  lines(): readonly string[] {
+  lines(): string[] {
     this.#close();
-    return this.#lines;
+    // Pages bring their own blank lines; between two of them one is enough.
+    return this.#lines.filter((line, i) => line !== '' || this.#lines[i - 1] !== '');
   }
 
   /** Whose turn it is, which building is in use, which guidepost the story has named. */

@@ -1,0 +1,38 @@
+import { deciders, hash, inspect, isOver, type Setting } from '@charterstone/rules';
+import { deskFor } from '../src/play/desk.ts';
+import { menuFor } from '../src/play/menu.ts';
+import { Session } from '../src/play/session.ts';
+import { randomOf } from '../src/random.ts';
+import { box } from './games.ts';
+
+export type Typed = {
+  /** The numbers somebody would type at each prompt. */
+  readonly lines: readonly string[];
+  /** Of the table they lead to. */
+  readonly hash: string;
+  readonly choices: number;
+};
+
+/** What a person who types any number of each list would type, beside bots on the last seats, to the end of the table. */
+export function typedGames(setting: Setting, bots: number): Typed {
+  const seats = Array.from({ length: bots }, (_, i) => setting.seats - bots + i + 1);
+  const session = new Session(box, setting, seats, undefined);
+  const desk = deskFor(box, 'en', false);
+  const random = randomOf(`typed ${setting.seed}`);
+  const lines: string[] = [];
+  while (!isOver(session.state)) {
+    const { state } = session;
+    const bot = deciders(state).find((seat) => session.bots.has(seat));
+    if (bot !== undefined) {
+      session.take(bot, session.botChoice(bot));
+      continue;
+    }
+    const [seat = 0] = deciders(state);
+    const { items } = menuFor({ desk, state, seen: inspect(state), seat });
+    const number = random(items.length);
+    const item = items[number];
+    if (item === undefined || !session.take(seat, item.choice).ok) throw new Error('an option was refused');
+    lines.push(String(number + 1));
+  }
+  return { lines, hash: hash(session.state), choices: session.choices };
+}

@@ -1,0 +1,25 @@
+import { type Books, TOKENS } from './books.ts';
+
+type Moves = readonly { readonly card: number; readonly to: string }[];
+
+/** The table is cleared (rule 26): pieces come home, tokens off the board, and the cards that were named go where they belong. */
+export function clear(books: Books, moves: Moves): void {
+  for (const { card, to } of moves) books.cards.set(card, to);
+  for (const account of books.accounts.values()) {
+    account.workers.clear();
+    account.perils.clear();
+    account.points = 0;
+    account.goods.set('influence', TOKENS);
+    account.goods.set('spent', 0);
+  }
+  for (const piece of books.minions) piece.at = 'home';
+  books.minions.splice(0, books.minions.length, ...books.minions.filter(({ owner }) => owner !== undefined));
+  for (const marks of [books.peril, books.octagons, books.emblems, books.islandAt, books.quota])
+    marks.clear();
+  books.reputation.clear();
+  books.scored.clear();
+  // The set-up of the next game follows at once.
+  books.game++;
+  books.round = 0;
+  books.turn = 0;
+}

@@ -1,0 +1,204 @@
+import {
+  choose,
+  deciders,
+  explain,
+  factsFor,
+  gameOf,
+  inspect,
+  isOver,
+  openBox,
+  options,
+  preview,
+  resample,
+  type Seat,
+  type State,
+  view,
+} from '@charterstone/rules';
+import { cardsIn, head, places } from '@charterstone/rules/internal';
+import { expect, test } from 'vitest';
+import { eachState, hiddenOtherwise } from '../../src/campaigns/index.ts';
+import {
+  brokenInvariant,
+  type Chance,
+  chance,
+  firstDifference,
+  generatorOf,
+  inGame,
+  tally,
+  theBox,
+} from '../../src/index.ts';
+import { report } from '../report.ts';
+import { campaigns, type Played } from './journeys.ts';
+
+const box = theBox();
+const counts = tally();
+const GAMES = 12;
+const GAME_OF_SECRETS = 7;
+/** One position in so many is looked at, and every one in which somebody hides something. */
+const EVERY = 40;
+/** How many choices a guess is played on. */
+const FARTHER = 40;
+
+/** Every seat, and a spectator. */
+function eyes(seats: number): (Seat | undefined)[] {
+  return [undefined, ...Array.from({ length: seats }, (_, i) => i + 1)];
+}
+
+/** Whether some seat looks at cards that others do not see. */
+function someoneLooks({ box, table }: State): boolean {
+  const g = head.reading(box, table);
+  return [0, 1, 2, 3, 4, 5].some((charter) => cardsIn(g, places.EYES + charter) > 0);
+}
+
+function someoneHasSecrets({ box, table }: State): boolean {
+  const g = head.reading(box, table);
+  return [0, 1, 2, 3, 4, 5].some((charter) => cardsIn(g, places.SECRET + charter) > 0);
+}
+
+type Position = { readonly state: State; readonly seats: number };
+
+/** A position that is looked at, and counted. */
+function position(state: State, seats: number): Position {
+  counts.add(`positions of game ${inspect(state).game}`);
+  if (someoneLooks(state)) counts.add('positions in which somebody looks at cards');
+  if (someoneHasSecrets(state)) counts.add('positions with secret cards');
+  if (deciders(state).length > 1) counts.add('positions in which several decide');
+  return { state, seats };
+}
+
+/** Positions of a whole campaign: some of every game, and all in which hidden things are at hand. */
+function positionsOf({ setting, lines }: Played): Position[] {
+  const positions: Position[] = [];
+  let n = 0;
+  eachState(box, setting, lines, (state) => {
+    if (isOver(state)) return;
+    // From the taking of secret cards to the end of that game everything about them is fresh.
+    const fresh = someoneHasSecrets(state) && inspect(state).game === GAME_OF_SECRETS;
+    if (n++ % EVERY === 0 || fresh || someoneLooks(state)) positions.push(position(state, setting.seats));
+  });
+  return positions;
+}
+
+/** Somebody looks at the top three of a pile, which few campaigns come to: at cards (307), at objectives (223). */
+function lookers(): Position[] {
+  const table = inGame({ game: 5, charters: ['red', 'blue', 'green'], rules: [24] });
+  const cards = table.copy().given({ red: { persona: [307], clay: 1, coins: 1 }, unlocked: true });
+  cards.red.places('market').uses(307);
+  const objectives = table.copy().given({
+    red: { persona: [223], pumpkin: 1, stands: { 'red-2': 25 } },
+    objectiveDeck: [220, 221, 222, 226],
+    unlocked: true,
+  });
+  objectives.red.places('red-2');
+  return [cards, objectives].map(({ state }) => position(state, 3));
+}
+
+const positions = [...campaigns('leaks').flatMap(positionsOf), ...lookers()];
+
+test('states that differ only in what is hidden look the same, to the byte, to every seat and spectator', () => {
+  const mind = chance('hidden');
+  for (const { state, seats } of positions)
+    for (const seat of eyes(seats)) {
+      const other = hiddenOtherwise(state, seat, mind);
+      expect(firstDifference(state.table, other.table)).toBeDefined();
+      expect(firstDifference(view(state, seat).table, view(other, seat).table)).toBeUndefined();
+      counts.add('views compared');
+    }
+});
+
+test('and are told the same: options, reasons, previews, the box as far as it is open', () => {
+  const mind = chance('told');
+  for (const { state, seats } of positions)
+    for (const seat of eyes(seats)) {
+      const other = hiddenOtherwise(state, seat, mind);
+      expect(deciders(other)).toEqual(deciders(state));
+      expect(openBox(other)).toEqual(openBox(state));
+      counts.add('boxes compared');
+      if (seat === undefined) continue;
+      const choices = options(state, seat);
+      expect(options(other, seat)).toEqual(choices);
+      for (const choice of choices.slice(0, 5)) {
+        expect(preview(other, seat, choice)).toEqual(preview(state, seat, choice));
+        expect(explain(other, seat, choice)).toEqual(explain(state, seat, choice));
+        counts.add('previews compared');
+      }
+    }
+});
+
+/** Lets the seat that decides first make the same choice in both. */
+function afterwards(
+  a: State,
+  b: State,
+  mind: Chance,
+): [ReturnType<typeof choose>, ReturnType<typeof choose>] | undefined {
+  const seat = mind.pick(deciders(a));
+  const choice = mind.pick(options(a, seat));
+  const [first, second] = [choose(a, seat, choice), choose(b, seat, choice)];
+  return first.ok && second.ok ? [first, second] : undefined;
+}
+
+test('who heard the same sees the same: no view tells more than its facts', () => {
+  const mind = chance('heard');
+  for (const { state, seats } of positions)
+    for (const seat of eyes(seats)) {
+      const outcomes = afterwards(state, hiddenOtherwise(state, seat, mind), mind);
+      const [a, b] = outcomes ?? [];
+      if (a?.ok !== true || b?.ok !== true) continue;
+      const heard = [a, b].map((outcome) => JSON.stringify(factsFor(outcome.state, seat, outcome.facts)));
+      counts.add(heard[0] === heard[1] ? 'heard the same' : 'heard something else');
+      if (heard[0] !== heard[1]) continue;
+      expect(firstDifference(view(a.state, seat).table, view(b.state, seat).table)).toBeUndefined();
+    }
+});
+
+test('a resampled view looks the same, offers the same and is a sound table', () => {
+  for (const { state, seats } of positions)
+    for (const seat of eyes(seats)) {
+      const seen = view(state, seat);
+      const guess = resample(seen, `guess ${counts.of('resampled')}`);
+      counts.add('resampled');
+      expect(firstDifference(view(guess, seat).table, seen.table)).toBeUndefined();
+      expect(deciders(guess)).toEqual(deciders(state));
+      expect(generatorOf(guess)).not.toEqual(generatorOf(state));
+      expect(brokenInvariant(gameOf(guess))).toBeUndefined();
+      if (seat !== undefined) expect(options(guess, seat)).toEqual(options(state, seat));
+    }
+});
+
+/** Plays on by chance for a while; whatever is guessed must hold out. */
+function playOn(from: State, mind: Chance): State {
+  let state = from;
+  for (let n = 0; n < FARTHER && !isOver(state); n++) {
+    const seat = mind.pick(deciders(state));
+    const outcome = choose(state, seat, mind.pick(options(state, seat)));
+    if (!outcome.ok) throw new Error(`an option was refused: ${JSON.stringify(outcome.reasons)}`);
+    ({ state } = outcome);
+  }
+  return state;
+}
+
+test('a resampled view can be played on, from any decision in any game', () => {
+  const mind = chance('on');
+  for (const { state, seats } of positions) {
+    const guess = resample(view(state, mind.pick(eyes(seats))), `on ${counts.of('played on')}`);
+    expect(brokenInvariant(gameOf(playOn(guess, mind)))).toBeUndefined();
+    counts.add('played on');
+  }
+});
+
+test('and all of it happened, in every game', () => {
+  const games = Array.from({ length: GAMES + 2 }, (_, i) => `positions of game ${i + 1}`);
+  expect(
+    counts.missing([...games, 'positions in which several decide', 'positions with secret cards']),
+  ).toEqual([]);
+  expect(
+    counts.missing(['positions in which somebody looks at cards', 'heard the same', 'heard something else']),
+  ).toEqual([]);
+  expect(counts.of('views compared')).toBeGreaterThan(1000);
+  report(
+    counts
+      .entries()
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', '),
+  );
+});
