@@ -108,6 +108,12 @@ describe('out of reach', () => {
     expect(lost).not.toContain('card 401');
   });
 
+  test('is not a persona that an Automa plays: no crate holds those', () => {
+    const { automa, ...persona } = { kind: 'persona', charter: 'red', automa: true } as const;
+    expect(unreachable(withCards({ 170: { ...persona, automa } }))).toEqual([]);
+    expect(unreachable(withCards({ 170: persona }))).toEqual(['card 170']);
+  });
+
   test('is what is fetched for the Archive only', () => {
     const worker = (do_: Effect): BoxData => ({
       ...data,

@@ -20,6 +20,7 @@ test('the box is in order, and counted', () => {
       minions: 6,
       perils: 6,
       guideposts: 14,
+      personas: 72,
       numberedCrates: 54,
       letteredCrates: 23,
       basicBuildings: 6,

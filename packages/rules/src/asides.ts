@@ -1,4 +1,4 @@
-import { ASSISTANT, GUEST, PERSONA } from './compile/box.ts';
+import { ASSISTANT, GUEST, PERSONA } from './compile/terms.ts';
 import { placeIn } from './compile/word.ts';
 import { openedIn } from './crates/crates.ts';
 import { OVER } from './end/end.ts';

@@ -1,4 +1,5 @@
 import type { Choice } from '@charterstone/rules';
+import type { Picking } from './effects/picking.ts';
 
 /**
  * The interface's messages: every key with the values it takes. The catalogues are checked against this list by the
@@ -27,8 +28,10 @@ export const MESSAGES = {
   'campaign.winner': ['who', 'points'],
   'campaign.tie': ['who', 'points'],
   'campaign.nobody': [],
+  'campaign.barred': ['who'],
   'campaign.playOn': [],
   'result.crates': ['crates'],
+  'result.none': [],
   'result.reputation': ['n'],
   'result.goal': [],
   'score.glory': [],
@@ -181,6 +184,13 @@ export const MESSAGES = {
   'prompt.keep': [],
   'prompt.fork': [],
   'prompt.island': [],
+  'prompt.star': [],
+  'prompt.persona': [],
+  'prompt.archive': [],
+  'prompt.give': [],
+  'prompt.measure': [],
+  'prompt.companion': [],
+  'prompt.side': [],
   // the short help before the first turn
   'help.turn': [],
   'help.bump': [],
@@ -222,6 +232,8 @@ export const MESSAGES = {
   'terminal.signs': [],
   'terminal.moreSigns': [],
   'sheet.stars': ['n', 'of'],
+  'sheet.row': ['n'],
+  'sheet.circles': ['n'],
   'sheet.noBonus': [],
   'sheet.kings': ['pleased', 'displeased'],
   'sheet.noMeasure': [],
@@ -262,10 +274,29 @@ const PROMPTS: { readonly [D in Choice['do']]: Key } = {
   done: 'prompt.keep',
 };
 
+const PICKS: { readonly [P in Picking]: Key } = {
+  take: 'prompt.pick',
+  persona: 'prompt.persona',
+  archive: 'prompt.archive',
+  give: 'prompt.give',
+  measure: 'prompt.measure',
+};
+
+/** Branches that need a question of their own. */
+const BRANCHES: Readonly<Record<string, Key>> = {
+  kind: 'prompt.companion',
+  unkind: 'prompt.companion',
+  loyal: 'prompt.side',
+  rebel: 'prompt.side',
+};
+
 /** The question above a list of options that begins with this one. */
-export function promptFor(first: Choice | undefined): Key {
+export function promptFor(first: Choice | undefined, picking: Picking): Key {
   if (first === undefined) return 'prompt.place';
-  if (first.do === 'open' && first.at !== undefined) return 'prompt.fork';
-  if (first.do === 'lay' && typeof first.what === 'string') return 'prompt.island';
-  return PROMPTS[first.do];
+  const { do: deed, what, at } = first;
+  if (deed === 'open' && at !== undefined) return 'prompt.fork';
+  if (deed === 'lay' && typeof what === 'string') return 'prompt.island';
+  if (deed === 'mark' && String(what).startsWith('row-')) return 'prompt.star';
+  if (deed === 'pick') return PICKS[picking];
+  return (deed === 'choose' ? BRANCHES[String(what)] : undefined) ?? PROMPTS[deed];
 }

@@ -1,5 +1,6 @@
 import type { Aside, BoxData, CardData, Charter, Choice, Fact, Lack } from '@charterstone/rules';
 import { german } from './de/index.ts';
+import { pickingOf } from './effects/picking.ts';
 import { english } from './en/index.ts';
 import { format, type Values } from './icu.ts';
 import { type Given, type Key, promptFor } from './messages.ts';
@@ -27,7 +28,7 @@ export type Speaker = Omit<
   fact(fact: Fact, scene?: Scene): string;
   lack(lack: Lack): string;
   choice(choice: Choice | Aside, scene?: Scene): string;
-  prompt(options: readonly Choice[]): string;
+  prompt(options: readonly Choice[], scene?: Scene): string;
   describeCard(card: CardData): string;
   ui<K extends Key>(key: K, ...values: Given<K>): string;
 };
@@ -69,7 +70,8 @@ export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Spea
     lack: (lack) => reason(tongue, lack),
     choice: (choice, scene = {}) =>
       isAside(choice) ? tongue.aside(choice) : tongue.choices[choice.do](choice, scene),
-    prompt: (options) => message(promptFor(options[0]), {}),
+    prompt: ([first], scene = {}) =>
+      message(promptFor(first, pickingOf(options.box, first ?? { do: 'place' }, scene.asks)), {}),
     describeCard: (card) => cardWords(tongue, card),
     ui: (key, ...[values]) => message(key, values ?? {}),
   };

@@ -31,6 +31,8 @@ export type Source = {
 export type Scene = {
   /** Site → building card, as `inspect(state).village` gives it: then buildings are named, not plots. */
   readonly village?: Readonly<Record<string, number>>;
+  /** The card, rule or building that asks, as `inspect(state).questions` gives it: then a choice knows what it is for. */
+  readonly asks?: number;
   /** Whether a fact names the card or building behind it; it does unless this is false. */
   readonly why?: boolean;
 };

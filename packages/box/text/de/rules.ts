@@ -14,7 +14,7 @@ Zeigt die Karte eine Kiste, behältst du sie als leere Gebäudekarte; sonst komm
     name: 'Rollen',
     text: `Deine Rolle ist, wer du in einem Spiel bist. Du beginnst mit einer ohne Fähigkeit; in den Kisten warten weitere.
 
-Eine Rolle aus einer Kiste kommt in deine Chartertruhe und kann in dem Spiel, in dem sie gefunden wurde, nicht benutzt werden. Zu Beginn jedes späteren Spiels wählst du 1 Rolle aus deiner Truhe: Ihre Fähigkeit gilt für dieses Spiel, und von da an zählt sie als benutzt.
+Eine Rolle aus einer Kiste kommt in deine Chartertruhe und kann in dem Spiel, in dem sie gefunden wurde, nicht benutzt werden. Zu Beginn jedes späteren Spiels wählst du 1 Rolle aus deiner Truhe: Ihre Fähigkeit gilt für dieses Spiel, und von da an zählt sie als benutzt. Eine Rolle ohne Fähigkeit zählt nie als benutzt.
 
 Eine Rolle ohne Namen darf einen bekommen. Was du nach einem Spiel auch abgibst: Deine Rollen bleiben in deiner Truhe.`,
   },

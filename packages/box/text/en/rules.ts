@@ -14,7 +14,7 @@ If the card shows a crate, keep it as a constructed building card; otherwise it 
     name: 'Personas',
     text: `Your persona is the role you play in a game. You begin with one that has no ability; crates bring others.
 
-A persona from a crate goes into your Charter Chest and can’t be used in the game in which it was found. At the start of each later game you choose 1 persona from your chest: its ability is yours for that game, and it counts as used from then on.
+A persona from a crate goes into your Charter Chest and can’t be used in the game in which it was found. At the start of each later game you choose 1 persona from your chest: its ability is yours for that game, and it counts as used from then on. A persona without an ability never counts as used.
 
 A persona without a name may be given one. Whatever else you give back after a game, your personas stay in your chest.`,
   },

@@ -14,7 +14,7 @@ Jeśli na karcie jest skrzynia, zatrzymujesz ją jako kartę wzniesionego budynk
     name: 'Osobowości',
     text: `Osobowość to ktoś, kim jesteś w danej rozgrywce. Zaczynasz z taką, która nie ma zdolności; kolejne kryją się w skrzyniach.
 
-Osobowość ze skrzyni trafia do twojego kufra i nie można jej użyć w rozgrywce, w której została znaleziona. Na początku każdej następnej wybierasz z kufra 1 osobowość: jej zdolność działa przez całą tę rozgrywkę, a ona sama od tej pory liczy się jako użyta.
+Osobowość ze skrzyni trafia do twojego kufra i nie można jej użyć w rozgrywce, w której została znaleziona. Na początku każdej następnej wybierasz z kufra 1 osobowość: jej zdolność działa przez całą tę rozgrywkę, a ona sama od tej pory liczy się jako użyta. Osobowość bez zdolności nigdy nie liczy się jako użyta.
 
 Osobowości bez imienia można je nadać. Cokolwiek oddajesz po rozgrywce, osobowości zostają w twoim kufrze.`,
   },

@@ -150,7 +150,9 @@ class Search implements Reached {
 
 /** Personas that no crate holds: an Automa is given one in the last game. */
 function automaPersonas({ cards }: BoxData): number[] {
-  return Object.entries(cards).flatMap(([number, card]) => ('automa' in card ? [Number(number)] : []));
+  return Object.entries(cards).flatMap(([number, card]) =>
+    card.kind === 'persona' && card.automa ? [Number(number)] : [],
+  );
 }
 
 /** Between which crates a guidepost decides. */

@@ -1,4 +1,4 @@
-import { OBJECTIVE } from '../compile/box.ts';
+import { OBJECTIVE } from '../compile/terms.ts';
 import { gatherIslands, poolIslands } from '../islands/islands.ts';
 import {
   clearMarks,

@@ -1,4 +1,4 @@
-import { RULE } from '../compile/box.ts';
+import { RULE } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
 import { start } from '../engine/effects.ts';
 import { works } from '../engine/procedure.ts';

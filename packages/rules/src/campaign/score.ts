@@ -1,4 +1,4 @@
-import { FORBIDS_CHAMPION, VICTORY } from '../compile/box.ts';
+import { FORBIDS_CHAMPION, VICTORY } from '../compile/terms.ts';
 import { COUNT_NAMES, countOf } from '../engine/counts.ts';
 import type { Weights } from '../language/box.ts';
 import { firstCard, hasMark, nextCard, placeOf, USED_PERSONA } from '../table/cards.ts';

@@ -1,5 +1,5 @@
 import { atOf, code, OPEN, offer, STORY_AT } from '../choices/code.ts';
-import { STORY_CRATE } from '../compile/box.ts';
+import { STORY_CRATE } from '../compile/terms.ts';
 import { crateTable, noteOpened } from '../crates/crates.ts';
 import { holds } from '../engine/counts.ts';
 import { start } from '../engine/effects.ts';

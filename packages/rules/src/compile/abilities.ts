@@ -2,8 +2,11 @@ import type { Abilities, Ability, Change, Where } from '../language/effect.ts';
 import { USED_THIS_CAMPAIGN, USED_THIS_GAME } from '../table/cards.ts';
 import { LAST_CARD } from '../table/layout.ts';
 import { CARD_KINDS, COMMONS, ICONS, MOMENTS, PERILS } from '../vocabulary.ts';
+import type { AbilityTable, WhereTable } from './box.ts';
+import { amountTable, NOTHING, testTable } from './conditions.ts';
+import { costTable } from './costs.ts';
+import { charterNumber, type ProgramWriter } from './effects.ts';
 import {
-  type AbilityTable,
   ACTS,
   ACTS_AT_END,
   ANY_PERIL,
@@ -24,12 +27,8 @@ import {
   STAY,
   TO_PLAY,
   WAIVED,
-  type WhereTable,
   WORKER_IS,
-} from './box.ts';
-import { amountTable, NOTHING, testTable } from './conditions.ts';
-import { costTable } from './costs.ts';
-import { charterNumber, type ProgramWriter } from './effects.ts';
+} from './terms.ts';
 import { placeIn, wordIn } from './word.ts';
 
 type Complain = (message: string) => void;

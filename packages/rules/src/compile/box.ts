@@ -1,5 +1,4 @@
 import type { BoxData } from '../language/box.ts';
-import { MOMENTS } from '../vocabulary.ts';
 
 /**
  * The compiled box: card data as flat tables and short programs, made once by `compile` and never changed. All
@@ -62,42 +61,6 @@ export type Box = {
   readonly isIncome: Uint8Array;
 };
 
-export const TYPES = [
-  'none',
-  'building',
-  'assistant',
-  'persona',
-  'objective',
-  'rule',
-  'story',
-  'guest',
-  'item',
-  'friend',
-  'treasure',
-  'minion',
-  'companion',
-  'spectral',
-  'victory',
-  'location',
-  'guidepost',
-] as const;
-export const BUILDING = 1;
-export const ASSISTANT = 2;
-export const PERSONA = 3;
-export const OBJECTIVE = 4;
-export const RULE = 5;
-export const STORY = 6;
-export const GUEST = 7;
-export const ITEM = 8;
-export const FRIEND = 9;
-export const TREASURE = 10;
-export const MINION = 11;
-export const COMPANION = 12;
-export const SPECTRAL = 13;
-export const VICTORY = 14;
-export const LOCATION = 15;
-export const GUIDEPOST = 16;
-
 /** A price. Arrays are by kind; the sums say at a glance whether a part is empty. */
 export type CostTable = {
   readonly free: boolean;
@@ -120,13 +83,6 @@ export type CostTable = {
   /** Any one of these card numbers. */
   readonly oneOf: readonly number[];
 };
-
-/** Benefits with an aim: it is asked before paying, because the price depends on it. */
-export const NO_AIM = 0;
-export const CONSTRUCT = 1;
-export const CRATE = 2;
-export const OBJECTIVE_AIM = 3;
-export const QUOTA = 4;
 
 export type BuildingTable = {
   readonly card: number;
@@ -209,16 +165,6 @@ export type Node = {
   readonly flags: number;
 };
 
-/** Flags of a node. */
-export const REVERSE = 1;
-export const APART = 2;
-export const FROM_ACTOR = 4;
-export const FROM_CHOOSER = 8;
-export const SHUFFLE_REST = 16;
-export const IN_SECRET = 32;
-export const UNTIL_INCOME = 64;
-export const FOR_CAMPAIGN = 128;
-
 export type AmountTable = {
   readonly n: number;
   readonly per: number;
@@ -228,9 +174,6 @@ export type AmountTable = {
   readonly seats: readonly number[];
   readonly either: readonly number[];
 };
-/** Amounts that are words. */
-export const ALL = 32000;
-export const THIS = 32001;
 
 /** Counts that must all lie in their ranges. */
 export type TestTable = readonly TestRow[];
@@ -241,93 +184,7 @@ export type TestRow = {
   readonly sum: readonly { readonly count: number; readonly weight: number }[];
   readonly inner: TestTable;
 };
-export const SUM = -1;
-export const NOT = -2;
 export type RangeTable = { readonly rank: number; readonly low: number; readonly high: number };
-/** Ranks: 0 is none (use low and high), -1 the fewest. */
-export const FEWEST = -1;
-export const MORE_THAN_HUMANS = 5;
-
-export const WHO = [
-  'me',
-  'owner',
-  'speaker',
-  'opponent',
-  'player',
-  'human',
-  'charter',
-  'inactiveCharter',
-  'chooser',
-  'noted',
-  'having',
-] as const;
-
-export const WHATS = [
-  'numbers',
-  'coin',
-  'resource',
-  'minion',
-  'peril',
-  'skyIsland',
-  'saved',
-  'card',
-  'kind',
-  'this',
-  'persona',
-  'usedPersona',
-  'companion',
-  'loyal',
-  'rebel',
-  'victoryCard',
-  'locationCard',
-] as const;
-
-export const PLACES = [
-  'anywhere',
-  'supply',
-  'mat',
-  'deck',
-  'discard',
-  'index',
-  'archive',
-  'hand',
-  'speaker',
-  'chest',
-  'play',
-  'secret',
-  'personaDeck',
-  'here',
-  'myCharter',
-  'table',
-] as const;
-
-export const PICKS = ['me', 'speaker', 'random', 'top', 'oneOfEach'] as const;
-
-/** The moments before the price of a use is paid, as bits. */
-export const BEFORE_PAYING = (['enter', 'bump', 'bumped', 'entered', 'help', 'aim', 'pay'] as const).reduce(
-  (bits, moment) => bits | (1 << MOMENTS.indexOf(moment)),
-  0,
-);
-
-/** How an ability is set off. */
-export const LISTENS = 0;
-export const ACTS = 1;
-export const ACTS_AT_END = 2;
-export const FORBIDS_PLACING = 3;
-export const FORBIDS_SPEAKING = 4;
-export const FORBIDS_CHAMPION = 5;
-
-/** Changes, as bits in the frame of the step that is changed. */
-export const CAREFUL = 1;
-export const STAY = 2;
-export const NO_HELP = 4;
-export const NO_AIM_WANTED = 8;
-export const WAIVED = 16;
-export const COIN_OR_RESOURCE = 32;
-export const PAYEE_OWNER = 64;
-export const FROM_TOP3 = 128;
-export const TO_PLAY = 256;
-export const BY = 512;
 
 export type AbilityTable = {
   readonly card: number;
@@ -343,38 +200,11 @@ export type AbilityTable = {
   readonly program: number;
   readonly change: number;
   readonly by: AmountTable;
-  /** Something is asked, drawn or rolled: the owner chooses the order among those. */
-  /** For which numbers of players it asks something, as bits: a guest gives a few players all it has. */
+  /** Something is asked, drawn or rolled: the owner chooses the order among those. For which numbers of players it asks something, as bits: a guest gives a few players all it has. */
   readonly asks: number;
   /** Its bit among the asking abilities of its moment. */
   readonly bit: number;
 };
-
-export const BY_ME = 0;
-export const BY_OPPONENT = 1;
-export const BY_ANYONE = 2;
-export const BY_HUMAN = 3;
-
-export const CHARTER_IS = [
-  'anywhere',
-  'mine',
-  'opponent',
-  'other',
-  'here',
-  'any',
-  'commons',
-  'noted',
-] as const;
-/** ONE_CHARTER + n is charter n. */
-export const ONE_CHARTER = CHARTER_IS.length;
-
-export const WORKER_IS = ['any', 'regular', 'small', 'minion', 'spectral'] as const;
-export const HOLDS = ['any', 'nobody', 'minion', 'myBig'] as const;
-export const BUMPED = ['any', 'opponent', 'mySpectral'] as const;
-export const CARD_IS = ['any', 'card', 'privateObjective', 'persona', 'this'] as const;
-/** ONE_KIND + k is the k-th kind of advancement card. */
-export const ONE_KIND = CARD_IS.length;
-export const ANY_PERIL = 6;
 
 /** Filters of an ability; -1 or 0 where nothing is asked. */
 export type WhereTable = {
@@ -417,10 +247,6 @@ export type CrateTable = {
   readonly program: number;
   readonly next: number;
 };
-
-/** Crates 1 to 54, then those of the story, A as 55. */
-export const STORY_CRATE = 55;
-export const CRATE_LIMIT = 78;
 
 export type ForkTable = {
   readonly goal: TestTable;

@@ -2,14 +2,16 @@ import type { BoxData, CardData } from '../language/box.ts';
 import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
+import type { AbilityTable, Box, BuildingTable, TestTable } from './box.ts';
+import { checkBox, checkParts } from './check.ts';
+import { testTable } from './conditions.ts';
+import { ProgramWriter } from './effects.ts';
+import { buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
 import {
-  type AbilityTable,
   ACTS,
   ACTS_AT_END,
   BEFORE_PAYING,
-  type Box,
   BUILDING,
-  type BuildingTable,
   BY_ME,
   COIN_OR_RESOURCE,
   FOR_CAMPAIGN,
@@ -19,15 +21,10 @@ import {
   LISTENS,
   NO_AIM_WANTED,
   RULE,
-  type TestTable,
   TYPES,
   UNTIL_INCOME,
   WAIVED,
-} from './box.ts';
-import { checkBox, checkParts } from './check.ts';
-import { testTable } from './conditions.ts';
-import { ProgramWriter } from './effects.ts';
-import { buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
+} from './terms.ts';
 
 /** A box that can't be played, with everything that is wrong with it. */
 export class BoxError extends Error {

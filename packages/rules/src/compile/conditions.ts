@@ -1,17 +1,7 @@
 import { COUNT_NAMES } from '../engine/counts.ts';
 import type { Amount, Range, Test } from '../language/effect.ts';
-import {
-  ALL,
-  type AmountTable,
-  FEWEST,
-  MORE_THAN_HUMANS,
-  NOT,
-  type RangeTable,
-  SUM,
-  type TestRow,
-  type TestTable,
-  THIS,
-} from './box.ts';
+import type { AmountTable, RangeTable, TestRow, TestTable } from './box.ts';
+import { ALL, FEWEST, MORE_THAN_HUMANS, NOT, SUM, THIS } from './terms.ts';
 
 type Complain = (message: string) => void;
 

@@ -2,21 +2,11 @@ import type { BoxData, Building, CrateData } from '../language/box.ts';
 import type { Cost } from '../language/effect.ts';
 import { QUOTA_COLUMNS, QUOTA_SPACES } from '../table/layout.ts';
 import { ICONS } from '../vocabulary.ts';
-import {
-  type BuildingTable,
-  CONSTRUCT,
-  CRATE,
-  CRATE_LIMIT,
-  type CrateTable,
-  type ForkTable,
-  NO_AIM,
-  OBJECTIVE_AIM,
-  QUOTA,
-  type QuotaSpace,
-} from './box.ts';
+import type { BuildingTable, CrateTable, ForkTable, QuotaSpace } from './box.ts';
 import { testTable } from './conditions.ts';
 import { costTable } from './costs.ts';
 import { crateNumber, type ProgramWriter } from './effects.ts';
+import { CONSTRUCT, CRATE, CRATE_LIMIT, NO_AIM, OBJECTIVE_AIM, QUOTA } from './terms.ts';
 import { placeIn } from './word.ts';
 
 type Complain = (message: string) => void;

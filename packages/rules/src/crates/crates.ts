@@ -1,6 +1,7 @@
 import { code, OPEN, offer } from '../choices/code.ts';
-import { type CostTable, type CrateTable, MINION, OBJECTIVE, PERSONA } from '../compile/box.ts';
+import type { CostTable, CrateTable } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { MINION, OBJECTIVE, PERSONA } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
 import { start } from '../engine/effects.ts';

@@ -1,6 +1,7 @@
 import { keepThings } from '../campaign/keeping.ts';
 import { openStory } from '../campaign/story.ts';
-import { type Node, ONE_CHARTER, STORY_CRATE } from '../compile/box.ts';
+import type { Node } from '../compile/box.ts';
+import { ONE_CHARTER, STORY_CRATE } from '../compile/terms.ts';
 import { raiseBuilding } from '../construct/raise.ts';
 import { openForTable } from '../crates/crates.ts';
 import { layIslands } from '../islands/islands.ts';

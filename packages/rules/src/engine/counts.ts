@@ -1,5 +1,5 @@
 import type { AmountTable, RangeTable, TestRow, TestTable } from '../compile/box.ts';
-import { COMPANION, FEWEST, ITEM, MORE_THAN_HUMANS, NOT, PERSONA, SUM, TREASURE } from '../compile/box.ts';
+import { COMPANION, FEWEST, ITEM, MORE_THAN_HUMANS, NOT, PERSONA, SUM, TREASURE } from '../compile/terms.ts';
 import type { Count } from '../language/effect.ts';
 import { firstCard, hasMark, nextCard, placeOf, SCORED } from '../table/cards.ts';
 import { DISPLEASED, ENDED_BY, GAME, type Game, head, PLEASED, TOLD } from '../table/game.ts';

@@ -1,4 +1,5 @@
-import { APART, FROM_ACTOR, FROM_CHOOSER, type Node, REVERSE, WHO as WHO_WORDS } from '../compile/box.ts';
+import type { Node } from '../compile/box.ts';
+import { APART, FROM_ACTOR, FROM_CHOOSER, REVERSE, WHO as WHO_WORDS } from '../compile/terms.ts';
 import { rollOff } from '../setup/die.ts';
 import { ACTIVE, CHOOSER, FIRST, type Game, head } from '../table/game.ts';
 import { noteOn } from '../table/notes.ts';

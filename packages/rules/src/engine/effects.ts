@@ -1,4 +1,5 @@
-import { ALL, type Node, THIS } from '../compile/box.ts';
+import type { Node } from '../compile/box.ts';
+import { ALL, THIS } from '../compile/terms.ts';
 import { construct } from '../construct/construct.ts';
 import { openCrate } from '../crates/crates.ts';
 import { fitsKind, refreshMat } from '../mat/mat.ts';

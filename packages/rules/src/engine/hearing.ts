@@ -1,5 +1,5 @@
+import type { AbilityTable, WhereTable } from '../compile/box.ts';
 import {
-  type AbilityTable,
   ANY_PERIL,
   BY_ANYONE,
   BY_HUMAN,
@@ -8,8 +8,7 @@ import {
   ONE_CHARTER,
   ONE_KIND,
   PERSONA,
-  type WhereTable,
-} from '../compile/box.ts';
+} from '../compile/terms.ts';
 import { isSpace } from '../progress/spaces.ts';
 import { hasMark } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';

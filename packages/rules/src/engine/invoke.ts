@@ -1,5 +1,6 @@
-import { type AbilityTable, BY, WAIVED } from '../compile/box.ts';
+import type { AbilityTable } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { BY, WAIVED } from '../compile/terms.ts';
 import { tellMove } from '../mat/mat.ts';
 import { placeOf, setMark } from '../table/cards.ts';
 import { type Game, PROBE_RUNNING, PROBE_STUCK } from '../table/game.ts';

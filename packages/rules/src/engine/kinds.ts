@@ -1,4 +1,4 @@
-import { ASSISTANT, BUILDING, FRIEND, GUEST, ITEM, TREASURE } from '../compile/box.ts';
+import { ASSISTANT, BUILDING, FRIEND, GUEST, ITEM, TREASURE } from '../compile/terms.ts';
 import { firstCard, hasMark, nextCard, PEELED } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { HAND } from '../table/places.ts';

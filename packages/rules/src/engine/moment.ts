@@ -1,5 +1,6 @@
 import { code, NEXT, offer, whatOf } from '../choices/code.ts';
-import { type AbilityTable, PERSONA } from '../compile/box.ts';
+import type { AbilityTable } from '../compile/box.ts';
+import { PERSONA } from '../compile/terms.ts';
 import { firstCard, nextCard, placeOf, sinceOf } from '../table/cards.ts';
 import { ACTION, FIRST, type Game, head } from '../table/game.ts';
 import { HAND, PLAY, SECRET } from '../table/places.ts';

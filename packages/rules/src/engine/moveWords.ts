@@ -1,4 +1,5 @@
-import { COMPANION, LOCATION, type Node, PERSONA, VICTORY } from '../compile/box.ts';
+import type { Node } from '../compile/box.ts';
+import { COMPANION, LOCATION, PERSONA, VICTORY } from '../compile/terms.ts';
 import { hasMark, USED_PERSONA } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import {

@@ -1,31 +1,22 @@
 import { code, ICON_WORD, NONE_WORD, offer, PICK, whatOf } from '../choices/code.ts';
-import { ALL, IN_SECRET, type Node, SHUFFLE_REST } from '../compile/box.ts';
+import type { Node } from '../compile/box.ts';
+import { ALL, IN_SECRET, SHUFFLE_REST } from '../compile/terms.ts';
 import { drawIslands, poolIslands } from '../islands/islands.ts';
 import { drawFrom, gainCard, shuffle, tellMove } from '../mat/mat.ts';
 import { cardsIn, firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { type Game, reveal } from '../table/game.ts';
-import { goodsOf, moveGoods } from '../table/goods.ts';
+import { goodsOf } from '../table/goods.ts';
 import { LAST_CARD } from '../table/layout.ts';
-import {
-  findMinion,
-  giveMinion,
-  kindOfMinion,
-  MINION_KINDS,
-  minionOn,
-  minionsOfKind,
-} from '../table/minions.ts';
-import { addPeril, layPeril, PERIL_KINDS, perilOn } from '../table/perils.ts';
+import { giveMinion, kindOfMinion, MINION_KINDS, minionOn, minionsOfKind } from '../table/minions.ts';
+import { PERIL_KINDS, perilOn } from '../table/perils.ts';
 import { CHEST, DECK, HAND, isListed, placeName } from '../table/places.ts';
 import { below } from '../table/random.ts';
-import { PLOTS, siteName } from '../table/sites.ts';
-import { siteShown } from '../table/village.ts';
 import {
   CHARTERS,
   COIN,
   FIRST_MINION,
   FIRST_PERIL,
   FIRST_RESOURCE,
-  iconOf,
   LAST_RESOURCE,
   MOMENTS,
 } from '../vocabulary.ts';
@@ -33,6 +24,7 @@ import { announce } from './announce.ts';
 import { amountOf } from './counts.ts';
 import { ask, nodeOf } from './effects.ts';
 import { fitsFilter, moveTarget } from './moveWords.ts';
+import { give, giveAwayMinion, siteWithPeril, takePeril } from './pieces.ts';
 import { asks } from './procedure.ts';
 import {
   cardIn,
@@ -230,39 +222,9 @@ function moveKind(g: Game, f: number, node: Node, icon: number): void {
   else takePeril(g, who, siteWithPeril(g, who, icon - FIRST_PERIL), why);
 }
 
-function give(g: Game, from: number, to: number, good: number, n: number, why: number): void {
-  if (n === 0 || from === to) return;
-  moveGoods(g, good, n, from, to);
-  if (g.facts)
-    g.facts.push({
-      fact: 'gave',
-      charter: charterName(from),
-      to: charterName(to),
-      good: iconOf(good),
-      n,
-      why,
-    });
-}
-
 function giveCoins(g: Game, f: number, n: number): void {
   const who = whoIn(g, f);
   give(g, who, pieceIn(g, f), COIN, Math.min(n, goodsOf(g, who, COIN)), cardIn(g, f));
-}
-
-function giveAwayMinion(g: Game, from: number, to: number, kind: number, why: number): void {
-  const home = findMinion(g, from, kind, true);
-  const piece = home >= 0 ? home : findMinion(g, from, kind, false);
-  if (piece < 0) return;
-  giveMinion(g, piece, to);
-  if (g.facts)
-    g.facts.push({
-      fact: 'gave',
-      charter: charterName(from),
-      to: charterName(to),
-      good: iconOf(FIRST_MINION + kind),
-      n: 1,
-      why,
-    });
 }
 
 function moveMinions(g: Game, f: number, number: number, node: Node): void {
@@ -285,27 +247,4 @@ function takePerilHere(g: Game, f: number): void {
   if (kind < 0) return;
   takePeril(g, whoIn(g, f), site, cardIn(g, f));
   announce(g, PERIL_TAKEN, whoIn(g, f), kind, 0, deed);
-}
-
-function takePeril(g: Game, who: number, site: number, why: number): void {
-  const kind = perilOn(g, site);
-  layPeril(g, site, -1);
-  addPeril(g, kind, 1, who);
-  if (g.facts)
-    g.facts.push({
-      fact: 'perilTaken',
-      charter: charterName(who),
-      peril: iconOf(FIRST_PERIL + kind),
-      site: siteName(site),
-      why,
-    });
-}
-
-/** A building of a charter with a peril of this kind on it, or 0. */
-function siteWithPeril(g: Game, charter: number, kind: number): number {
-  for (let plot = 0; plot < PLOTS; plot++) {
-    const site = siteShown(g, charter, plot);
-    if (perilOn(g, site) === kind) return site;
-  }
-  return 0;
 }

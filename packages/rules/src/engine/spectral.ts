@@ -1,4 +1,4 @@
-import { SPECTRAL } from '../compile/box.ts';
+import { SPECTRAL } from '../compile/terms.ts';
 import { firstCard, nextCard } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { HAND } from '../table/places.ts';

@@ -1,5 +1,5 @@
-import { ACTS, ACTS_AT_END } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { ACTS, ACTS_AT_END } from '../compile/terms.ts';
 import { silencer } from '../engine/moment.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';

@@ -1,5 +1,6 @@
 import { atOf, BUILD, deedOf, OPEN, QUOTA_AT, SCORE, SELL, whatOf } from '../choices/code.ts';
-import { type BuildingTable, CONSTRUCT, CRATE, OBJECTIVE, OBJECTIVE_AIM } from '../compile/box.ts';
+import type { BuildingTable } from '../compile/box.ts';
+import { CONSTRUCT, CRATE, OBJECTIVE, OBJECTIVE_AIM } from '../compile/terms.ts';
 import { buildingTable, canBuildOn, canPayFor } from '../construct/construct.ts';
 import { canOpen, hasCrate } from '../crates/crates.ts';
 import { kindOf } from '../engine/kinds.ts';

@@ -1,5 +1,5 @@
-import { NO_AIM } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { NO_AIM } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';

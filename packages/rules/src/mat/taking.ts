@@ -1,5 +1,5 @@
 import { code, DECK_WORD, NONE_WORD, offer, PICK, whatOf } from '../choices/code.ts';
-import { FROM_TOP3, PERSONA } from '../compile/box.ts';
+import { FROM_TOP3, PERSONA } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
 import { TAKES_CARD, TAKES_OBJECTIVE, VIA_BUILDING } from '../engine/hearing.ts';
 import type { Procedure } from '../engine/procedure.ts';

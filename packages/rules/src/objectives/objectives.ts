@@ -1,6 +1,7 @@
 import { code, offer, SCORE } from '../choices/code.ts';
-import { type CostTable, OBJECTIVE } from '../compile/box.ts';
+import type { CostTable } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { OBJECTIVE } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
 import { holds } from '../engine/counts.ts';
 import { FIRST_TO_SCORE, PUBLIC } from '../engine/hearing.ts';

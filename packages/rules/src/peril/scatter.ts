@@ -1,4 +1,4 @@
-import { LOCATION } from '../compile/box.ts';
+import { LOCATION } from '../compile/terms.ts';
 import { charterName } from '../engine/tell.ts';
 import { firstCard, nextCard } from '../table/cards.ts';
 import { type Game, reveal } from '../table/game.ts';

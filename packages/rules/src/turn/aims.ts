@@ -1,15 +1,7 @@
 import { atOf, deedOf, QUOTA_AT, SELL, whatOf } from '../choices/code.ts';
-import {
-  type BuildingTable,
-  CONSTRUCT,
-  type CostTable,
-  CRATE,
-  NO_AIM,
-  NO_AIM_WANTED,
-  OBJECTIVE_AIM,
-  QUOTA,
-} from '../compile/box.ts';
+import type { BuildingTable, CostTable } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { CONSTRUCT, CRATE, NO_AIM, NO_AIM_WANTED, OBJECTIVE_AIM, QUOTA } from '../compile/terms.ts';
 import { buildingTable, constructAims } from '../construct/construct.ts';
 import { crateAims } from '../crates/crates.ts';
 import type { Procedure } from '../engine/procedure.ts';

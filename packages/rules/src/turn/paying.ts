@@ -1,6 +1,7 @@
 import { code, ICON_WORD, offer, PAY, whatOf } from '../choices/code.ts';
-import { COIN_OR_RESOURCE, type CostTable, PAYEE_OWNER, WAIVED } from '../compile/box.ts';
+import type { CostTable } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { COIN_OR_RESOURCE, PAYEE_OWNER, WAIVED } from '../compile/terms.ts';
 import { kindOf } from '../engine/kinds.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import {

@@ -1,5 +1,6 @@
 import { CAREFUL, code, ICON_WORD, offer, PLACE, WORKER_WORD } from '../choices/code.ts';
-import { type AbilityTable, BEFORE_PAYING } from '../compile/box.ts';
+import type { AbilityTable } from '../compile/box.ts';
+import { BEFORE_PAYING, CONSTRUCT } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { inForce } from '../engine/announce.ts';
 import { fitsSite } from '../engine/hearing.ts';
@@ -26,7 +27,7 @@ import {
   workerAt,
   workerAtHome,
 } from '../table/sites.ts';
-import { hasOctagon, isOpenSite, siteShown } from '../table/village.ts';
+import { hasOctagon, isOpenSite, ownerOfSite, siteShown } from '../table/village.ts';
 import { FIRST_MINION } from '../vocabulary.ts';
 import { canUse } from './aims.ts';
 import { canFinishPlacing } from './probe.ts';
@@ -79,8 +80,17 @@ export function canPlace(g: Game, who: number, worker: number, site: number, car
     return canFinishPlacing(g, who, worker, site);
   // One's own cards and minions may only help: what can be paid as it is needs no probe.
   if (canUse(g, who, building))
-    return worker > SMALL || !holdsForeignMinion(g, who, site) || canFinishPlacing(g, who, worker, site);
+    return !isChangedByPlacing(g, who, worker, site) || canFinishPlacing(g, who, worker, site);
   return mayBeHelped(g, who, worker, site, care) && canFinishPlacing(g, who, worker, site);
+}
+
+/**
+ * Whether being there changes what can be done there: another's minion helps its owner first, and a building can't be built over by
+ * its own use, because the worker stands on it by then.
+ */
+function isChangedByPlacing(g: Game, who: number, worker: number, site: number): boolean {
+  if (worker <= SMALL && holdsForeignMinion(g, who, site)) return true;
+  return buildingTable(g, buildingOn(g, site)).aim === CONSTRUCT && ownerOfSite(g, site) === who;
 }
 
 /** Whether the answers on the way to the price have to be weighed, so that none of them leads into a dead end. */

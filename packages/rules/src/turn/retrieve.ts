@@ -1,5 +1,5 @@
 import { code, deedOf, ICON_WORD, NONE_WORD, offer, PICK, WORKER_WORD, whatOf } from '../choices/code.ts';
-import { ALL, THIS } from '../compile/box.ts';
+import { ALL, THIS } from '../compile/terms.ts';
 import { asks } from '../engine/procedure.ts';
 import { frameOf, leftIn, pieceIn, pop, push, RETRIEVING, setCard, setLeft, whoIn } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';

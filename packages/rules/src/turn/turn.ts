@@ -11,7 +11,8 @@ import {
   WORKER_WORD,
   whatOf,
 } from '../choices/code.ts';
-import { type AbilityTable, ACTS, ACTS_AT_END } from '../compile/box.ts';
+import type { AbilityTable } from '../compile/box.ts';
+import { ACTS, ACTS_AT_END } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
 import { holds } from '../engine/counts.ts';
 import { invoke, isUseful } from '../engine/invoke.ts';

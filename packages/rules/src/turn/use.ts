@@ -1,5 +1,5 @@
-import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/box.ts';
 import { FREE } from '../compile/costs.ts';
+import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce } from '../engine/announce.ts';
 import { doing, start } from '../engine/effects.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../compile/box.ts';
-import { IN_SECRET, OBJECTIVE } from '../compile/box.ts';
+import { IN_SECRET, OBJECTIVE } from '../compile/terms.ts';
 import { aimIn, kindIn, nodeIn, SELECTING, topOf } from '../engine/stack.ts';
 import type { Seat, State } from '../state.ts';
 import { cardsIn, firstCard, moveCard, placeOf, setPileSize, shufflePile, sortPile } from '../table/cards.ts';

@@ -106,7 +106,7 @@ test('card 316 just gained is silent about the use that brought it', () => {
   expect(game.red.points).toBe(3);
 });
 
-test('card 316: a building with a counted number of points gives points, even if it is none', () => {
+test('card 316: a building with a counted number of points gives points, even if it is none (ruling 49)', () => {
   const game = village({ red: { hand: [316], clay: 1, stands: { 'red-2': 87 } } });
   game.red.places('red-2');
   expect(pointsFrom(game, 316)).toBe(1);

@@ -179,7 +179,7 @@ describe('rule 21: private objectives', () => {
     expect(three.red.points).toBe(9);
   });
 
-  test('card 222: a private objective is no advancement card', () => {
+  test('card 222: a private objective is no advancement card (ruling 50)', () => {
     const game = village({
       red: { hand: [206, 236, 259], secrets: [226], coins: 0 },
       objectives: [222, 214, 217],

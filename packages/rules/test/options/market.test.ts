@@ -2,7 +2,7 @@ import { inspect, OPTION_NAMES, view } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { atMarket, campaign } from './table.ts';
 
-describe('option marketFaceDown: the Market may draw face down (German Chronicle)', () => {
+describe('ruling 55, option marketFaceDown: the Market may draw face down (German Chronicle)', () => {
   test('off: only open cards, or none', () => {
     const game = atMarket(campaign({}));
     expect(game.decider.options.toSorted()).toEqual(

@@ -6,7 +6,7 @@ import { campaign, later } from './table.ts';
 const ALL: readonly Charter[] = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
 const { start } = theBox().board.progress;
 
-describe('option progressAtFirst: the progress token starts on the first space (manual)', () => {
+describe('ruling 57, option progressAtFirst: the progress token starts on the first space (manual)', () => {
   test.each([1, 2, 3, 4, 5, 6])('off, %i players: on the space for their number', (seats) => {
     expect(campaign({}, ALL.slice(0, seats)).progress).toBe(start[seats - 1]);
   });

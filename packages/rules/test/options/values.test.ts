@@ -38,7 +38,7 @@ function worth(game: Table, charter: Charter, circle: number, persona: number, v
   };
 }
 
-describe('option manualValues: what the campaign is worth (manual)', () => {
+describe('ruling 58, option manualValues: what the campaign is worth (manual)', () => {
   test('off, with the equal cards: circle 2, persona 6, victory 7, star 10', () => {
     const { game, scores } = scored({}, 'L');
     for (const score of scores) expect(score).toMatchObject(worth(game, score.charter, 2, 6, 7));

@@ -28,7 +28,7 @@ export function hiddenOtherwise(state: State, seat: Seat | undefined, chance: Ch
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     if (charter === own) continue;
     for (const card of cardsIn(g, places.SECRET + charter))
-      swap(g, card, chance.pick(takeable(g, card, own)));
+      swap(g, card, chance.pick(takeable(g, own).filter((other) => !offered.includes(other))));
     lookElsewhere(g, charter, chance);
   }
   for (const pile of PILES) for (const card of chance.shuffled(cardsIn(g, pile))) moveCard(g, card, pile);

@@ -173,7 +173,7 @@ function compare<Part extends object>(
 }
 
 /** Piles and lists of pieces have no order that anybody is told. */
-const UNORDERED = /deck|discard|objectiveDeck|minions|islands/;
+const UNORDERED = /deck|discard|objectiveDeck|minions|islands|used/;
 
 function differs(name: string, onTable: unknown, inBooks: unknown): string | undefined {
   const plain = (value: unknown): string => {

@@ -157,7 +157,9 @@ function noteCards(books: Books, fact: Fact): void {
       cards.set(fact.card, fact.place);
       break;
     case 'shuffled':
-      if (fact.place === 'deck') for (const card of cardsAt(books, 'discard')) cards.set(card, 'deck');
+      // A deck that is bigger than it was took the discards in (rule 7).
+      if (fact.place === 'deck' && fact.n > cardsAt(books, 'deck').length)
+        for (const card of cardsAt(books, 'discard')) cards.set(card, 'deck');
       break;
     case 'storyRead':
       cards.set(fact.card, 'archive');

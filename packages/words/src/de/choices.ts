@@ -1,6 +1,7 @@
 import type { Aside, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
@@ -12,6 +13,14 @@ import type { Names } from './names.ts';
 
 /** While nothing tells them apart the big worker is offered, as any worker. */
 const WORKERS = { big: 'Arbeiter', small: 'Kleinen Arbeiter' } as const;
+
+const PICKS: { readonly [P in Picking]: (what: string) => string } = {
+  take: (what) => `${what} nehmen`,
+  measure: (what) => `${what} nehmen`,
+  persona: (what) => `${what} spielen`,
+  archive: (what) => `${what} ins Archiv legen`,
+  give: (what) => `${what} abgeben`,
+};
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const card = (choice: Choice): string => say.object(cardOf(choice));
@@ -62,12 +71,12 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     sell: (choice) => `Ein Abgabenfeld beliefern: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) =>
       chosenIcon(choice) === undefined ? `${card(choice)} abwerfen` : `${thing(choice)} zahlen`,
-    pick: (choice) => {
+    pick: (choice, { asks }) => {
       if (choice.what === 'none') return 'Nichts nehmen';
       if (choice.what === 'deck') return 'Die oberste Karte des Decks ziehen, ungesehen';
       return picksWorker(choice)
         ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
-        : `${thing(choice)} nehmen`;
+        : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
     use: (choice) => `Ja${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nein, danke (${say.name(cardOf(choice))})`,

@@ -124,7 +124,10 @@ export function factsIn(say: Names): FactSentences {
     },
     opened: ({ charter, crate, card }) => `${who(charter)} öffnet Kiste ${crate} auf ${quoted(card)}`,
     unlocked: ({ crate }) => `Kiste ${crate} wird für alle geöffnet`,
-    ruleEntered: ({ slot, card }) => `Regel ${slot} kommt in die Chronik: ${say.name(card)}`,
+    ruleEntered: ({ slot, card }) =>
+      slot === 0
+        ? `neu auf dem Spielplan: ${say.name(card)}`
+        : `Regel ${slot} kommt in die Chronik: ${say.name(card)}`,
     advanced: ({ charter, from, to }) => {
       if (charter !== undefined && to < from)
         return `${who(charter)} bewegt den Fortschrittsmarker zurück${say.progressBack(to)}`;

@@ -1,6 +1,7 @@
 import type { Aside, Choice, Deed, Icon } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
@@ -13,6 +14,14 @@ import { counted } from './nouns.ts';
 
 /** While nothing tells them apart the big worker is offered, as "a worker". */
 const WORKERS = { big: 'a worker', small: 'the small worker' } as const;
+
+const PICKS: { readonly [P in Picking]: (what: string) => string } = {
+  take: (what) => `Take ${what}`,
+  measure: (what) => `Take ${what}`,
+  persona: (what) => `Play as ${what}`,
+  archive: (what) => `Put ${what} into the Archive`,
+  give: (what) => `Give ${what}`,
+};
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const { name, the } = say;
@@ -65,10 +74,12 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     sell: (choice) => `Fill a quota space: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) =>
       chosenIcon(choice) === undefined ? `Discard ${the(cardOf(choice))}` : `Pay ${thing(choice)}`,
-    pick: (choice) => {
+    pick: (choice, { asks }) => {
       if (choice.what === 'none') return 'Take nothing';
       if (choice.what === 'deck') return 'Draw the top card of the deck, unseen';
-      return picksWorker(choice) ? `Retrieve the ${word(choice)} worker` : `Take ${thing(choice)}`;
+      return picksWorker(choice)
+        ? `Retrieve the ${word(choice)} worker`
+        : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
     use: (choice) => `Yes${offer(choice)} (${name(cardOf(choice))})`,
     pass: (choice) => `No, thank you (${name(cardOf(choice))})`,

@@ -120,7 +120,8 @@ export function factsIn(say: Names): FactSentences {
     },
     opened: ({ charter, crate, card }) => `${who(charter)} unlocks crate ${crate} from ${the(card)}`,
     unlocked: ({ crate }) => `crate ${crate} is opened for everybody`,
-    ruleEntered: ({ slot, card }) => `rule ${slot} enters the Chronicle: ${name(card)}`,
+    ruleEntered: ({ slot, card }) =>
+      slot === 0 ? `new on the board: ${name(card)}` : `rule ${slot} enters the Chronicle: ${name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
         ? `nobody has moved the progress token for a long time, so it moves by itself${say.progress(to)}`

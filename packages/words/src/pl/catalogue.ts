@@ -28,8 +28,10 @@ export const catalogue: Catalogue = {
   'campaign.tie':
     'Zwycięstwem w kampanii dzielą się {who}, mając po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}}.',
   'campaign.nobody': 'Nikt jej nie wygrywa: ceny widmowego robotnika nigdy nie zapłacono.',
+  'campaign.barred': 'Więcej punktów nie pomoże, dopóki widmowy robotnik czeka na swoją zapłatę: {who}.',
   'campaign.playOn': 'Osada jest gotowa, ale zabawa trwa: gracie w niej dalej?',
   'result.crates': 'Otwarte skrzynie: {crates}',
+  'result.none': 'brak',
   'result.reputation': 'w tym {n} za reputację',
   'result.goal': 'wytyczne zrealizowane',
   'score.glory': 'Gwiazdki chwały',
@@ -179,10 +181,17 @@ export const catalogue: Catalogue = {
   'prompt.next': 'Co najpierw?',
   'prompt.act': 'Coś jeszcze przed końcem tury?',
   'prompt.by': 'O ile?',
-  'prompt.mark': 'Co zaznaczasz na swoim arkuszu?',
+  'prompt.mark': 'Na co robisz więcej miejsca?',
   'prompt.keep': 'Co zachowujesz na następną rozgrywkę?',
   'prompt.fork': 'Którą drogą pójdzie osada?',
   'prompt.island': 'Którą podniebną wyspę kładziesz i nad którą działką?',
+  'prompt.star': 'W którym rzędzie zamalowujesz gwiazdkę?',
+  'prompt.persona': 'Którą osobowością grasz?',
+  'prompt.archive': 'Która osobowość trafi do Archiwum?',
+  'prompt.give': 'Co oddajesz?',
+  'prompt.measure': 'Jaka miara ma cię oceniać?',
+  'prompt.companion': 'Jak się zachowasz?',
+  'prompt.side': 'Po której stronie stajesz?',
   'help.turn':
     'W swojej turze stawiasz robotnika na budynku i używasz go albo odzyskujesz wszystkich swoich robotników.',
   'help.bump': 'Zajęty budynek to nie przeszkoda: kto tam stoi, zostaje wypchnięty i wraca do siebie.',
@@ -229,6 +238,8 @@ export const catalogue: Catalogue = {
   'terminal.moreSigns':
     "Osada: ~3 podniebna wyspa nad działką 3, '{♦kot}' pomocnik, !ban zagrożenie, <♦> wpływ przy budynku albo na herbie.",
   'sheet.stars': 'gwiazdki: {n} z {of}',
+  'sheet.row': 'Rząd {n}',
+  'sheet.circles': 'teraz {n}',
   'sheet.noBonus': 'Bez premii i bez końca',
   'sheet.kings':
     'Król jak dotąd: {pleased, plural, one {# raz zadowolony} few {# razy zadowolony} many {# razy zadowolony} other {# razy zadowolony}}, {displeased, plural, one {# raz rozgniewany} few {# razy rozgniewany} many {# razy rozgniewany} other {# razy rozgniewany}}.',

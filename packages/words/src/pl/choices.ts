@@ -1,6 +1,7 @@
 import type { Aside, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
+import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
@@ -15,6 +16,14 @@ import { countedObject, objectInGeneral } from './numerals.ts';
 
 /** While nothing tells them apart the big worker is offered, as any worker. */
 const WORKERS = { big: 'robotnika', small: 'małego robotnika' } as const;
+
+const PICKS: { readonly [P in Picking]: (what: string) => string } = {
+  take: (what) => `Weź ${what}`,
+  measure: (what) => `Weź ${what}`,
+  persona: (what) => `Wybierz ${what}`,
+  archive: (what) => `Odłóż do Archiwum ${what}`,
+  give: (what) => `Oddaj ${what}`,
+};
 
 export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   const quoted = (choice: Choice): string => say.quoted(cardOf(choice));
@@ -64,12 +73,12 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     score: (choice) => `Zapunktuj cel ${quoted(choice)}`,
     sell: (choice) => `Zapełnij pole toru eksportu: ${say.quotaSpace(choice.at ?? '')}`,
     pay: (choice) => `${chosenIcon(choice) === undefined ? 'Odrzuć' : 'Zapłać'} ${thing(choice)}`,
-    pick: (choice) => {
+    pick: (choice, { asks }) => {
       if (choice.what === 'none') return 'Nie bierz niczego';
       if (choice.what === 'deck') return 'Weź w ciemno wierzchnią kartę talii';
       return picksWorker(choice)
         ? `Odzyskaj ${choice.what === 'big' ? 'dużego' : 'małego'} robotnika`
-        : `Weź ${thing(choice)}`;
+        : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
     use: (choice) => `Tak${offer(choice)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nie, dziękuję (${say.name(cardOf(choice))})`,

@@ -137,7 +137,10 @@ export function factsIn(say: Names): FactSentences {
     },
     opened: ({ charter, crate, card }) => `${who(charter)} otwiera skrzynię ${crate} z karty ${quoted(card)}`,
     unlocked: ({ crate }) => `skrzynia ${crate} otwiera się dla wszystkich`,
-    ruleEntered: ({ slot, card }) => `do Kroniki trafia zasada ${slot}: ${say.name(card)}`,
+    ruleEntered: ({ slot, card }) =>
+      slot === 0
+        ? `nowość na planszy: ${say.name(card)}`
+        : `do Kroniki trafia zasada ${slot}: ${say.name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
         ? `znacznik postępu od dawna stoi w miejscu, więc rusza sam${say.progress(to)}`

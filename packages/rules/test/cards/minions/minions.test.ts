@@ -115,7 +115,7 @@ describe.each<{ card: number; minion: Minion }>([
     expect(game.red.points).toBe(5);
   });
 
-  test('one at home is paid before one on the board', () => {
+  test('one at home is paid before one on the board (ruling 51)', () => {
     const game = village({
       red: { ...owner, minions: { [minion]: ['red-1', 'home'] }, stands: { 'red-2': 39 } },
     });

@@ -13,7 +13,7 @@ describe('card 251: using a building to gain a treasure: 2 coins', () => {
     expect(game.red.coins).toBe(2);
   });
 
-  test('at the Market too: it is a building', () => {
+  test('at the Market too: it is a building (ruling 52)', () => {
     const game = village({ red: { persona: [251], coins: 1, clay: 1 }, mat: [236, 206, 207, 208, 209] });
     game.red.places('market').takes(236);
     expect(game.red.coins).toBe(2);
@@ -29,7 +29,7 @@ describe('card 251: using a building to gain a treasure: 2 coins', () => {
     }
   });
 
-  test('not for a treasure that comes as income: no building was used', () => {
+  test('not for a treasure that comes as income: no building was used (ruling 52)', () => {
     const game = village({
       red: { persona: [251, 253], coins: 0, stands: { 'red-2': 99 }, octagons: ['red-2'] },
       mat: [236, 206, 207, 208, 209],

@@ -90,7 +90,7 @@ describe('card 225: both regular workers retrieved from opponents’ charters: 1
       expect(spoke(retrieving('blue-1', other), 225)).toBe(false);
   });
 
-  test('a charter nobody plays has no opponent', () => {
+  test('a charter nobody plays has no opponent (ruling 53)', () => {
     expect(spoke(retrieving('blue-1', 'green-1'), 225)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ describe.each<{ card: number; vp: number; of: string; none: Holding; some: Holdi
   });
 });
 
-test('card 374: a private objective is no advancement card', () => {
+test('card 374: a private objective is no advancement card (ruling 50)', () => {
   expect(toTheEnd(374, { hand: [], secrets: [220] })).toBe(10);
 });
 

@@ -2,7 +2,7 @@ import { BEFORE_HOURGLASS } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 import { spoke, village } from '../village.ts';
 
-describe('card 364 silences every kind of ability of the others’ personas', () => {
+describe('card 364 silences every kind of ability of the others’ personas (ruling 54)', () => {
   /** Red has used 364 and placed; it is blue's turn. */
   const silenced = (position: Parameters<typeof village>[0]) => {
     const game = village({ ...position, red: { persona: [364], ...position?.red } });

@@ -52,7 +52,7 @@ describe.each<{ card: number; of: string; some: readonly (readonly [number, Hold
   });
 });
 
-test('card 330: a private objective is no advancement card', () => {
+test('card 330: a private objective is no advancement card (ruling 50)', () => {
   const game = toTheEnd({ persona: [330], hand: [206], secrets: [220] });
   expect(pointsOfAll(game, 330)).toEqual({ red: 1 });
 });

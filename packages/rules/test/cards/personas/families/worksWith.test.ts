@@ -45,7 +45,7 @@ describe.each([
       expect(spoke(game, card)).toBe(false);
     });
 
-    test('also where the cost was waived: the icon is printed there', () => {
+    test('also where the cost was waived: the icon is printed there (ruling 49)', () => {
       const game = village({
         red: { persona: [card], hand: [245], influence: 9, stands: { 'red-2': building } },
       });

@@ -1,0 +1,136 @@
+import {
+  type BoxData,
+  compile,
+  deciders,
+  explain,
+  type Fact,
+  inspect,
+  isOver,
+  LAST_CARD,
+  openBox,
+  options,
+  type State,
+} from '@charterstone/rules';
+import { head, placeOf, places } from '@charterstone/rules/internal';
+import { expect, test } from 'vitest';
+import { eachState } from '../../src/campaigns/index.ts';
+import { tally, theBox } from '../../src/index.ts';
+import { report } from '../report.ts';
+import { campaigns } from './journeys.ts';
+
+const box = theBox();
+const counts = tally();
+const GAMES = 14;
+/** One position in so many is looked at. */
+const EVERY = 60;
+
+/** Everything in a card or a crate bears its name: every object a word, every number a figure that nothing else has. */
+const FIGURE = 7_000_000;
+const FIGURES = /7\d{6}/;
+const WORD = 'canary of';
+const canaries: BoxData = { ...box.data, cards: marked(box.data.cards), crates: marked(box.data.crates) };
+
+function marked<T>(things: { readonly [number: string]: T }): { readonly [number: string]: T } {
+  return Object.fromEntries(
+    Object.entries(things).map(([number, thing]): [string, T] => [
+      number,
+      JSON.parse(JSON.stringify(thing), (_, value: unknown) => {
+        if (typeof value === 'number') return FIGURE + value;
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+        return isObject ? { ...value, canary: `${WORD} ${number}.` } : value;
+      }),
+    ]),
+  );
+}
+
+type Position = { readonly state: State; readonly opened: ReadonlySet<string> };
+
+/** What the facts have told of crates so far: the table is not asked, it might be wrong together with the box. */
+function openedIn(facts: readonly Fact[]): string[] {
+  return facts.flatMap((fact) => {
+    if (fact.fact === 'opened' || fact.fact === 'unlocked') return [`${fact.crate}`];
+    return fact.fact === 'storyOpened' ? [fact.door] : [];
+  });
+}
+
+function positions(): Position[] {
+  const found: Position[] = [];
+  for (const { setting, lines } of campaigns('spoilers')) {
+    let opened: ReadonlySet<string> = new Set();
+    let n = 0;
+    eachState(box, setting, lines, (state, facts) => {
+      opened = new Set([...opened, ...openedIn(facts)]);
+      if (n++ % EVERY === 0 && !isOver(state)) found.push({ state, opened });
+    });
+  }
+  return found;
+}
+const found = positions();
+
+const { charters, deck, objectives, read } = box.data.startUp;
+const { after: _, ...before } = read;
+/** What lies on the table before the first game, and what is read then, is known to everybody. */
+const START: ReadonlySet<number> = new Set([
+  ...Object.values(charters).flatMap(({ basic, persona }) => [basic, persona]),
+  ...[...deck, ...objectives, ...Object.values(before).flat()],
+]);
+
+/** Cards that nobody has seen: they lie in the Index, and no open door tells what to choose from them. */
+function lockedCards({ state, opened }: Position): number[] {
+  const g = head.reading(box, state.table);
+  return Array.from({ length: LAST_CARD }, (_, i) => i + 1).filter((card) => {
+    const data = box.data.cards[card];
+    if (data === undefined || placeOf(g, card) !== places.INDEX || START.has(card)) return false;
+    // Whoever takes a victory card or a side reads them all first.
+    if (data.kind === 'victory') return !opened.has('K');
+    return data.kind !== 'persona' || data.side === undefined || !(opened.has('S') || opened.has('T'));
+  });
+}
+
+test('canaries: the open box holds nothing of locked cards and closed crates, in any game', () => {
+  for (const position of found) {
+    const { state, opened } = position;
+    const shown = openBox({ ...state, box: { ...box, data: canaries } });
+    const text = JSON.stringify(shown);
+    const locked = lockedCards(position);
+    const closed = Object.keys(box.data.crates).filter((crate) => !opened.has(crate));
+    for (const name of [...locked, ...closed]) expect(text).not.toContain(`${WORD} ${name}.`);
+    // No figure of a locked card anywhere: those that are there belong to cards and crates that are open.
+    const rest = JSON.stringify({ ...shown, cards: {}, crates: {} });
+    expect(rest).not.toMatch(FIGURES);
+    for (const crate of closed) expect(shown.crates[crate]).toEqual({ locked: true });
+    for (const card of locked) expect(shown.locked).toContain(card);
+    counts.add(`boxes of game ${inspect(state).game}`);
+    counts.add('locked cards looked for', locked.length);
+    counts.add('closed crates looked for', closed.length);
+    counts.add(
+      'open cards found',
+      Object.keys(shown.cards).filter((card) => text.includes(`${WORD} ${card}.`)).length,
+    );
+  }
+});
+
+test('with the open box alone a table offers and explains the same', () => {
+  for (const { state } of found) {
+    const browser = { ...state, box: compile(JSON.parse(JSON.stringify(openBox(state)))) };
+    expect(deciders(browser)).toEqual(deciders(state));
+    for (const seat of deciders(state)) {
+      const choices = options(state, seat);
+      expect(options(browser, seat)).toEqual(choices);
+      for (const choice of choices.slice(0, 3)) expect(explain(browser, seat, choice)).toEqual([]);
+      counts.add('decisions with the open box');
+    }
+  }
+});
+
+test('and all of it happened, in every game', () => {
+  const games = Array.from({ length: GAMES }, (_, i) => `boxes of game ${i + 1}`);
+  const sought = ['locked cards looked for', 'closed crates looked for', 'open cards found'];
+  expect(counts.missing([...games, ...sought, 'decisions with the open box'])).toEqual([]);
+  report(
+    counts
+      .entries()
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', '),
+  );
+});
