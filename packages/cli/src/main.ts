@@ -14,6 +14,9 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterst
 const play = async () => (await import('./commands/play.ts')).play;
 const simulate = async () => (await import('./commands/simulate.ts')).simulate;
 const coverage = async () => (await import('./commands/coverage.ts')).coverage;
+const prepare = async () => (await import('./commands/prepare.ts')).prepare;
+const exportCampaign = async () => (await import('./commands/export.ts')).exportCampaign;
+const importCampaign = async () => (await import('./commands/import.ts')).importCampaign;
 const replay = async () => (await import('./commands/replay.ts')).replay;
 const verify = async () => (await import('./commands/verify.ts')).verify;
 const bench = async () => (await import('./commands/bench.ts')).bench;
@@ -21,7 +24,17 @@ const benchRules = async () => (await import('./commands/bench-rules.ts')).bench
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
-  subCommands: { play, simulate, coverage, replay, verify, bench },
+  subCommands: {
+    play,
+    simulate,
+    coverage,
+    replay,
+    prepare,
+    export: exportCampaign,
+    import: importCampaign,
+    verify,
+    bench,
+  },
 });
 
 const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
@@ -29,6 +42,9 @@ const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['simulate', async () => renderUsage(await simulate())],
   ['coverage', async () => renderUsage(await coverage())],
   ['replay', async () => renderUsage(await replay())],
+  ['prepare', async () => renderUsage(await prepare())],
+  ['export', async () => renderUsage(await exportCampaign())],
+  ['import', async () => renderUsage(await importCampaign())],
   ['verify', async () => renderUsage(await verify())],
   ['bench', async () => renderUsage(await bench())],
   ['bench rules', async () => renderUsage(await benchRules())],

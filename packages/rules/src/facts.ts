@@ -10,6 +10,8 @@ export type Fact =
   | { readonly fact: 'storyRead'; readonly card: number }
   | { readonly fact: 'charterChosen'; readonly seat: number; readonly charter: Charter }
   | { readonly fact: 'gameBegan'; readonly game: number; readonly first: Charter; readonly progress: number }
+  /** Where the progress token starts. */
+  | { readonly fact: 'started'; readonly progress: number }
   | { readonly fact: 'roundBegan'; readonly round: number }
   | { readonly fact: 'turnBegan'; readonly charter: Charter; readonly turn: number }
   | { readonly fact: 'turnEnded'; readonly charter: Charter }
@@ -148,7 +150,8 @@ export type Fact =
       readonly why: number;
     }
   | { readonly fact: 'income'; readonly charter: Charter }
-  | { readonly fact: 'noted'; readonly card: number }
+  /** Something was written on a card: a charter's number, a choice; 0 when it was wiped off. */
+  | { readonly fact: 'noted'; readonly card: number; readonly note: number }
   // campaign
   | { readonly fact: 'goalMet'; readonly guidepost: number; readonly charters: readonly Charter[] }
   | { readonly fact: 'forked'; readonly charter: Charter | undefined; readonly door: string }
@@ -167,6 +170,8 @@ export type Fact =
       readonly scores: readonly ({ readonly charter: Charter } & CampaignScore)[];
       readonly champions: readonly Charter[];
     }
+  /** Sky islands come to a charter. */
+  | { readonly fact: 'dealt'; readonly charter: Charter; readonly islands: readonly string[] }
   | { readonly fact: 'departed' | 'arrived'; readonly seat: number; readonly charter: Charter }
   /**
    * The table is cleared after a game (rule 26): workers and minions are home, tracks, octagons, emblems and peril are off the

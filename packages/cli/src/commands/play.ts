@@ -68,6 +68,7 @@ function isTerminal(): boolean {
 async function playAt(session: Session, desk: Desk, input: Input): Promise<void> {
   const { say, paint } = desk;
   const resumed = session.choices > 0;
+  const { round, guidepost } = inspect(session.state);
   print([
     paint.bold(say.ui('game.title')),
     paint.dim(say.ui('game.unofficial')),
@@ -80,6 +81,8 @@ async function playAt(session: Session, desk: Desk, input: Input): Promise<void>
       desk,
       input,
       told: resumed ? Math.max(0, session.told.length - RECENT) : 0,
+      // Whoever comes back between two games has to read again what the next one is about.
+      guidepost: round > 0 ? guidepost : undefined,
     });
     if (session.choices > 0 && session.file !== undefined)
       console.log(say.ui('game.saved', { file: session.file }));

@@ -14,6 +14,9 @@ import { dirname } from 'node:path';
 import { Trouble } from '../trouble.ts';
 import { checksumOf, type JournalFile, readJournal, writeJournal } from './format.ts';
 
+/** A campaign of six seats takes less than a megabyte; a hundred games after it, five more. */
+const BIGGEST = 64 * 1024 * 1024;
+
 /** Reads a journal or says in one line why it can't be used. */
 export function loadJournal(path: string): JournalFile {
   const found = readJournal(readText(path));
@@ -23,6 +26,10 @@ export function loadJournal(path: string): JournalFile {
 
 function readText(path: string): string {
   try {
+    const found = statSync(path);
+    // A pipe or a device could be read for ever.
+    if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file');
+    if (found.size > BIGGEST) throw new Error('it is too big to be a journal');
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new Trouble(`I can't read ${path}: ${plainReason(error)}.`);
@@ -53,60 +60,83 @@ function removeQuietly(path: string): void {
   }
 }
 
+/** Refuses a place that is taken: nothing is ever overwritten by something new. */
+export function refuseTaken(path: string, hint = ''): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new Trouble(`I can't write ${path}: it is a folder.`);
+  if (found !== undefined) throw new Trouble(`${path} exists already.${hint}`);
+}
+
+/** Writes a journal where nothing was, whole or not at all. */
+export function writeNew(path: string, journal: JournalFile): void {
+  refuseTaken(path);
+  replaceWhole(path, writeJournal(journal));
+}
+
+/** Written beside the old file, forced to the disk, then put in its place: there is a whole journal at any time. */
+function replaceWhole(path: string, text: string): void {
+  beside(path, (temporary) => {
+    const file = openSync(temporary, 'w');
+    try {
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  });
+}
+
+/** Tries to write beside a file; what can't be done is said in one line, and nothing is left behind. */
+function beside(path: string, put: (temporary: string) => void): void {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    closeSync(openSync(temporary, 'w'));
+    put(temporary);
+  } catch (error) {
+    throw new Trouble(`I can't write ${path}: ${plainReason(error)}.`);
+  } finally {
+    removeQuietly(temporary);
+  }
+}
+
 /** Keeps one game in one file, safe after every choice. */
 export class Saver {
   readonly path: string;
   #checksum: string | undefined;
+  #stamp = '';
 
   /** For a new game the file must not exist yet; a resumed one is known by what was read. */
   constructor(path: string, resumed: JournalFile | undefined) {
     this.path = path;
     this.#checksum = resumed && checksumOf(resumed);
-    if (resumed === undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
-      throw new Trouble(`I can't write ${path}: it is a folder.`);
-    if (resumed === undefined && existsSync(path))
-      throw new Trouble(
-        `${path} exists already. To go on with that game: charterstone play --resume ${path}`,
-      );
+    if (resumed === undefined)
+      refuseTaken(path, ` To go on with that game: charterstone play --resume ${path}`);
     // Better told before the game than after the first choice.
-    this.#write(() => {});
+    beside(path, () => {});
   }
 
-  /** Written beside the old file, forced to the disk, then put in its place: there is a whole journal at any time. */
   save(journal: JournalFile): void {
     this.#refuseOthers();
-    this.#write((beside) => {
-      const file = openSync(beside, 'w');
-      try {
-        writeSync(file, writeJournal(journal));
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      renameSync(beside, this.path);
-    });
+    replaceWhole(this.path, writeJournal(journal));
     this.#checksum = checksumOf(journal);
-  }
-
-  /** Tries to write beside the file; what can't be done is said in one line, and nothing is left behind. */
-  #write(put: (beside: string) => void): void {
-    const beside = `${this.path}.${process.pid}.tmp`;
-    try {
-      mkdirSync(dirname(this.path), { recursive: true });
-      closeSync(openSync(beside, 'w'));
-      put(beside);
-    } catch (error) {
-      throw new Trouble(`I can't write ${this.path}: ${plainReason(error)}.`);
-    } finally {
-      removeQuietly(beside);
-    }
+    this.#stamp = stampOf(this.path);
   }
 
   /** Whoever goes on with the same game in another window must not lose a choice to us. */
   #refuseOthers(): void {
     if (this.#checksum === undefined || !existsSync(this.path)) return;
+    // A long campaign is not read again after every choice if nobody touched its file.
+    if (this.#stamp === stampOf(this.path)) return;
     const found = readJournal(readText(this.path));
     if (typeof found !== 'string' && checksumOf(found) !== this.#checksum)
       throw new Trouble(`${this.path} was changed by another program: is this game open in another window?`);
   }
+}
+
+/** Changes whenever a file is written or replaced. */
+function stampOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeNs}`;
 }

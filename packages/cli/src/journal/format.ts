@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  type Aside,
-  type Choice,
-  type Entry,
-  type Journal,
-  OPTION_NAMES,
-  type Options,
-  readChoice,
-  type Setting,
-} from '@charterstone/rules';
+import { box as shippedBox } from '@charterstone/box';
+import type { BoxData, Journal } from '@charterstone/rules';
+import { plainEntry, plainSetting, readContent } from './content.ts';
+import { type Fields, isCount, isFields } from './fields.ts';
 
 /** The version of the rules a journal is replayed by; it changes when an old journal would replay differently. */
-export const RULES = 1;
+export const RULES = 2;
 export const FORMAT = 'charterstone-journal';
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A journal as it stands in a file: readable JSON, one line per choice, sealed by a checksum. */
 export type JournalFile = Journal & {
@@ -23,58 +17,72 @@ export type JournalFile = Journal & {
   readonly bots: readonly number[];
   /** Of the table after the last entry. */
   readonly hash: string;
+  /** That table itself as bytes (base64), where an export was asked to hold it: what a replay must come to. */
+  readonly state?: string;
 };
 
+const fingerprints = new WeakMap<BoxData, string>();
+
+/** Tells one box from another, also where their versions are the same: over everything in it. */
+export function fingerprintOf(box: BoxData): string {
+  const known = fingerprints.get(box);
+  if (known !== undefined) return known;
+  const made = digest(JSON.stringify(box)).slice(0, 16);
+  fingerprints.set(box, made);
+  return made;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /** The text of a file. Fields stand in a fixed order, so that the checksum can be made again from what is read. */
-export function writeJournal(file: JournalFile): string {
-  const { rules, box, setting, bots, entries, hash } = file;
-  const head = { format: FORMAT, version: VERSION, rules, box, setting, bots };
-  const lines = entries.map((entry) => JSON.stringify(plain(entry)));
+export function writeJournal(file: JournalFile, boxData: BoxData = shippedBox): string {
+  const { rules, box, setting, bots, entries, hash, state } = file;
+  const fingerprint = fingerprintOf(boxData);
+  const head = {
+    format: FORMAT,
+    version: VERSION,
+    rules,
+    box,
+    fingerprint,
+    setting: plainSetting(setting),
+    bots,
+  };
+  const lines = entries.map((entry) => JSON.stringify(plainEntry(entry)));
   const body = [
     ...Object.entries(head).map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
     `"entries":[${lines.length > 0 ? `\n${lines.join(',\n')}\n` : ''}]`,
     `"hash":${JSON.stringify(hash)}`,
+    ...(state === undefined ? [] : [`"state":${JSON.stringify(state)}`]),
   ].join(',\n');
-  return `{${body},\n"checksum":"${checksumOf(file)}"}\n`;
+  return `{${body},\n"checksum":"${sealOf(file, fingerprint)}"}\n`;
 }
 
 /** Over the content, not over blanks and line ends: a file may pass through an editor or a mail. */
-export function checksumOf({ rules, box, setting, bots, entries, hash }: JournalFile): string {
-  const { seats, seed, games, options } = setting;
-  const more = [...(games === undefined ? [] : [games]), ...(options === undefined ? [] : [options])];
-  const content = [FORMAT, VERSION, rules, box, seats, seed, bots, entries.map(plain), hash, ...more];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+export function checksumOf(file: JournalFile): string {
+  return sealOf(file, fingerprintOf(shippedBox));
 }
 
-/** The words a choice or an aside can have. */
-type Words = { readonly do: string; readonly what?: unknown; readonly at?: unknown; readonly text?: unknown };
-
-/** An entry with its words in one order. */
-function plain({ seat, choice }: Entry): { seat: number; choice: Record<string, unknown> } {
-  const { what, at, text }: Words = choice;
-  return {
-    seat,
-    choice: {
-      do: choice.do,
-      ...(what === undefined ? {} : { what }),
-      ...(at === undefined ? {} : { at }),
-      ...(text === undefined ? {} : { text }),
-    },
-  };
-}
-
-type Fields = { readonly [name: string]: unknown };
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+function sealOf(file: JournalFile, fingerprint: string): string {
+  const { rules, box, setting, bots, entries, hash, state = '' } = file;
+  const content = [
+    FORMAT,
+    VERSION,
+    rules,
+    box,
+    fingerprint,
+    plainSetting(setting),
+    bots,
+    entries.map(plainEntry),
+    hash,
+    state,
+  ];
+  return digest(JSON.stringify(content)).slice(0, 32);
 }
 
 /** Reads the text of a file; a sentence that says what is wrong with it when it is no good. */
-export function readJournal(text: string): JournalFile | string {
+export function readJournal(text: string, boxData: BoxData = shippedBox): JournalFile | string {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -84,74 +92,41 @@ export function readJournal(text: string): JournalFile | string {
       : 'it is no charterstone journal';
   }
   if (!isFields(value) || value['format'] !== FORMAT) return 'it is no charterstone journal';
-  const { version, rules, box } = value;
-  if (!isCount(version) || !isCount(rules) || !isCount(box)) return 'it is damaged: its versions are missing';
+  return wrongVersion(value['version']) ?? readSealed(value, boxData);
+}
+
+function wrongVersion(version: unknown): string | undefined {
+  if (!isCount(version)) return 'it is damaged: its versions are missing';
   if (version > VERSION)
     return `it was written by a newer program (journal version ${version}, this program knows ${VERSION})`;
-  if (version < VERSION) return `this program can't read journals of version ${version}`;
-  const file = readContent(value, rules, box);
-  if (typeof file === 'string') return `it is damaged: ${file}`;
-  if (checksumOf(file) !== value['checksum']) return "it is damaged: its checksum doesn't match its content";
+  return version < VERSION ? `this program can't read journals of version ${version}` : undefined;
+}
+
+function readSealed(value: Fields, boxData: BoxData): JournalFile | string {
+  const { rules, box, fingerprint } = value;
+  if (!isCount(rules) || !isCount(box) || typeof fingerprint !== 'string')
+    return 'it is damaged: its versions are missing';
+  const content = readContent(value);
+  if (typeof content === 'string') return `it is damaged: ${content}`;
+  const file = { rules, box, ...content };
+  if (sealOf(file, fingerprint) !== value['checksum'])
+    return "it is damaged: its checksum doesn't match its content";
+  return wrongRules(rules) ?? wrongBox(box, fingerprint, boxData) ?? file;
+}
+
+function wrongRules(rules: number): string | undefined {
   if (rules > RULES)
     return `it was written by newer rules (version ${rules}, this program plays by ${RULES})`;
-  return file;
-}
-
-function readContent(value: Fields, rules: number, box: number): JournalFile | string {
-  const { bots, entries, hash } = value;
-  if (!isFields(value['setting'])) return 'its setting is missing';
-  const setting = readSetting(value['setting']);
-  if (setting === undefined) return 'its setting is no good';
-  if (!Array.isArray(bots) || !bots.every(isCount)) return 'its bots are no good';
-  if (typeof hash !== 'string') return 'its hash is missing';
-  if (!Array.isArray(entries)) return 'its entries are missing';
-  const read: Entry[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const found = readEntry(entry);
-    if (found === undefined) return `entry ${i + 1} is no choice`;
-    read.push(found);
-  }
-  return { rules, box, setting, bots, entries: read, hash };
-}
-
-function readSetting({ seats, seed, games, options }: Fields): Setting | undefined {
-  if (!isCount(seats) || seats < 1 || seats > 6 || typeof seed !== 'string') return undefined;
-  if (games !== undefined && !isCount(games)) return undefined;
-  if (options !== undefined && !isOptions(options)) return undefined;
-  return {
-    seats,
-    seed,
-    ...(games === undefined ? {} : { games }),
-    ...(options === undefined ? {} : { options }),
-  };
-}
-
-function isOptions(value: unknown): value is Options {
-  const known: readonly string[] = OPTION_NAMES;
-  return (
-    isFields(value) &&
-    Object.entries(value).every(([name, on]) => known.includes(name) && typeof on === 'boolean')
-  );
-}
-
-function readEntry(value: unknown): Entry | undefined {
-  if (!isFields(value) || !isCount(value['seat']) || !isFields(value['choice'])) return undefined;
-  const choice = readAnyChoice(value['choice']);
-  return choice && { seat: value['seat'], choice };
-}
-
-function readAnyChoice(words: Fields): Choice | Aside | undefined {
-  const { do: deed, what, at, text } = words;
-  if (deed === 'undo' || deed === 'part' || deed === 'stay') return { do: deed };
-  if (deed === 'join') return typeof what === 'string' ? { do: deed, what } : undefined;
-  if (deed === 'tell') return isCount(what) ? { do: deed, what } : undefined;
-  if (deed === 'name') {
-    const named = isCount(what) || typeof what === 'string';
-    return named && typeof text === 'string' ? { do: deed, what, text } : undefined;
-  }
-  // The rules read a choice from its line of text; only what comes back unchanged is one.
-  const choice = readChoice([deed, what, at].filter((word) => word !== undefined).join(' '));
-  return choice !== undefined && choice.do === deed && choice.what === what && choice.at === at
-    ? choice
+  return rules < RULES
+    ? `it was played by older rules (version ${rules}, this program plays by ${RULES})`
     : undefined;
+}
+
+function wrongBox(version: number, fingerprint: string, boxData: BoxData): string | undefined {
+  if (version !== boxData.version)
+    return `it was played with version ${version} of the box, and this is version ${boxData.version}`;
+  const here = fingerprintOf(boxData);
+  return fingerprint === here
+    ? undefined
+    : `it was played with another box (its fingerprint is ${fingerprint}, this one's ${here})`;
 }

@@ -116,7 +116,10 @@ export function ruleLines(
   if (rest === '')
     return [
       paint.bold(say.ui('heading.chronicle')),
-      ...rules.map(({ card, slot }) => `  ${String(slot).padStart(2)}  ${say.name(card)}`),
+      // What only adds to the board has no slot of its own.
+      ...rules.map(
+        ({ card, slot }) => `  ${(slot === 0 ? '·' : String(slot)).padStart(2)}  ${say.name(card)}`,
+      ),
     ];
   const rule = rules.find(({ slot }) => String(slot) === rest);
   if (rule === undefined) return [say.ui('error.noRule', { n: rest })];

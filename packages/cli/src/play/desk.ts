@@ -13,6 +13,9 @@ export type Desk = {
   readonly size: () => { readonly width: number; readonly rows: number };
 };
 
+/** A row with more stars than this has no limit (ruling 17). */
+export const MOST_STARS = 99;
+
 /** A campaign has twelve games; the village is played on after them. */
 export const GAMES = 12;
 

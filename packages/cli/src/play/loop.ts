@@ -1,7 +1,8 @@
 import { charterOfSeat, deciders, inspect, isOver, type Seat } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
-import { tell } from './chronicler.ts';
 import { faceOf } from './desk.ts';
+import { tell } from './log/chronicler.ts';
+import { guidepostPage } from './log/readings.ts';
 import { isTurn, type Menu, menuFor } from './menu.ts';
 import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
@@ -57,9 +58,18 @@ async function tellNews(sitting: Sitting): Promise<void> {
   const { session, desk } = sitting;
   // What was taken back is told no more.
   const from = Math.min(sitting.told, session.told.length);
-  const lines = tell(desk, session.told, { from, discreet: session.persons > 1 });
+  const { guidepost } = sitting;
+  const lines = tell(desk, session.told, { from, discreet: session.persons > 1, guidepost });
   sitting.told = session.told.length;
-  await printPages(sitting, lines);
+  await printPages(sitting, [...lines, ...nextGoal(sitting)]);
+}
+
+/** Whoever chooses something for the game to come reads its guidepost first; then it need not be read when that begins. */
+function nextGoal(sitting: Sitting): string[] {
+  const { round, game, guidepost } = inspect(sitting.session.state);
+  if (guidepost === undefined || guidepost === sitting.guidepost) return [];
+  sitting.guidepost = guidepost;
+  return round === 0 && game > 1 ? guidepostPage(sitting.desk, guidepost) : [];
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */

@@ -1,6 +1,6 @@
 import { CHARTERS, type Choice, charterOfSeat, MINIONS, type Minion, type Supply } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
-import { describe, faceOf, meaning, sceneOf } from './desk.ts';
+import { describe, faceOf, MOST_STARS, meaning, sceneOf } from './desk.ts';
 import type { Subject } from './menu.ts';
 import { charterAt, siteMarks, siteSign } from './sites.ts';
 
@@ -81,9 +81,38 @@ export function labelOf(subject: Subject, choice: Choice): string {
       const charter = CHARTERS.find((name) => name === choice.what);
       return charter === undefined ? say.choice(choice) : `${paint.sign(charter)} ${say.charter(charter)}`;
     }
+    case 'mark': {
+      const row = rowIn(choice);
+      return row === undefined ? say.choice(choice) : rowLabel(subject, row);
+    }
     default:
-      return say.choice(choice, sceneOf(seen));
+      return say.choice(choice, { ...sceneOf(seen), asks: askedBy(subject) });
   }
+}
+
+/** The card, rule or building behind the question; 0 for a turn. */
+export function askedBy({ seen, seat }: Subject): number {
+  return seen.questions.find((question) => question.seat === seat)?.card ?? 0;
+}
+
+/** The row of the glory sheet a choice is about, from 1. */
+function rowIn({ what }: Choice): number | undefined {
+  const row = /^row-(\d+)$/.exec(String(what))?.[1];
+  return row === undefined ? undefined : Number(row);
+}
+
+function rowLabel(subject: Subject, row: number): string {
+  const { say, data } = subject.desk;
+  const n = markedSheet(subject)?.glory[row - 1];
+  const of = data.board.glory[row - 1]?.stars ?? 0;
+  const stars = n === undefined ? '' : of > MOST_STARS ? `  ${n}` : `  ${n}/${of}`;
+  return `${say.ui('sheet.row', { n: row })}${stars}`;
+}
+
+/** The sheet that is marked: one's own, or that of a charter nobody plays, which is not looked at. */
+function markedSheet({ seen, seat }: Subject): Supply | undefined {
+  const charter = seen.questions.find((question) => question.seat === seat)?.charter;
+  return seen.charters.find((supply) => supply.charter === charter);
 }
 
 function placeLabel({ desk, seen }: Subject, choice: Choice): string {
@@ -121,7 +150,7 @@ export function detailOf(subject: Subject, choice: Choice): string {
     case 'pay':
       return held(subject, choice);
     case 'mark':
-      return filled(subject, choice);
+      return worthOf(subject, choice);
     default:
       return '';
   }
@@ -143,16 +172,12 @@ function held(subject: Subject, { what }: Choice): string {
   return n === 0 ? '' : subject.desk.say.ui('terminal.youHave', { n });
 }
 
-const MOST_STARS = 99;
-
-/** How full a row of the glory sheet is, or what the capacity is now. */
-function filled(subject: Subject, { what }: Choice): string {
+/** What a row of stars brings when it is full, or what the capacity is now. */
+function worthOf(subject: Subject, choice: Choice): string {
   const { say, data } = subject.desk;
-  const supply = supplyOf(subject);
-  if (supply === undefined) return '';
-  const row = /^row-(\d+)$/.exec(String(what))?.[1];
-  if (row === undefined) return say.ui('terminal.youHave', { n: supply.capacity[String(what)] ?? 0 });
-  const n = supply.glory[Number(row) - 1] ?? 0;
-  const of = data.board.glory[Number(row) - 1]?.stars ?? 0;
-  return of > MOST_STARS ? say.ui('terminal.youHave', { n }) : say.ui('sheet.stars', { n, of });
+  const row = rowIn(choice);
+  if (row !== undefined)
+    return say.describeEffect(data.board.glory[row - 1]?.bonus ?? {}) || say.ui('sheet.noBonus');
+  const circles = markedSheet(subject)?.capacity[String(choice.what)];
+  return circles === undefined ? '' : say.ui('sheet.circles', { n: circles });
 }

@@ -1,6 +1,6 @@
 import { type Choice, type Inspection, options, type Seat, type State } from '@charterstone/rules';
 import type { Desk } from './desk.ts';
-import { detailOf, headingOf, labelOf, rankOf } from './menu-words.ts';
+import { askedBy, detailOf, headingOf, labelOf, rankOf } from './menu-words.ts';
 import { notesOn } from './notes.ts';
 
 /** Another way to do the same: c asks for every good of the benefit, s sends the small worker, cs both. */
@@ -64,7 +64,7 @@ export function menuFor(subject: Subject): Menu {
   const list = [...groups].map(([heading, items]) => ({ heading, items, inline: items.every(fitsInline) }));
   return {
     seat,
-    prompt: desk.say.prompt(choices),
+    prompt: desk.say.prompt(choices, { asks: askedBy(subject) }),
     groups: list,
     items: list.flatMap((group) => group.items),
   };

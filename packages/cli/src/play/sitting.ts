@@ -9,6 +9,8 @@ export type Sitting = {
   readonly desk: Desk;
   readonly input: Input;
   told: number;
+  /** The guidepost that was read last. */
+  guidepost: number | undefined;
 };
 
 export function print(lines: readonly string[]): void {

@@ -2,10 +2,20 @@ import { finishGame, OVER } from '../end/end.ts';
 import { announce } from '../engine/announce.ts';
 import { enterLane, MARKING, pop, push, setCard, setLeft, setNode, setStage } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
+import { tellMove } from '../mat/mat.ts';
 import { readAloud } from '../setup/chronicle.ts';
 import { momentNumber, next } from '../setup/course.ts';
-import { moveCard } from '../table/cards.ts';
-import { FINISHED, GAME, type Game, head, LAST_GAME, NEXT_GUIDEPOST, PHASE, setHead } from '../table/game.ts';
+import {
+  FINISHED,
+  GAME,
+  type Game,
+  head,
+  LAST_GAME,
+  NEXT_GUIDEPOST,
+  PHASE,
+  reveal,
+  setHead,
+} from '../table/game.ts';
 import { setPoints } from '../table/goods.ts';
 import { GUIDEPOST } from '../table/places.ts';
 import { isActive, turnOrder } from '../table/seats.ts';
@@ -108,7 +118,7 @@ export function nextGame(g: Game, f: number): void {
   const game = head(g, GAME);
   if (game === 1) readAloud(g, g.box.data.startUp.read.after);
   const guidepost = game === 1 ? (g.box.data.startUp.guidepost ?? 0) : head(g, NEXT_GUIDEPOST);
-  if (guidepost !== 0 && game < GAMES) moveCard(g, guidepost, GUIDEPOST);
+  if (guidepost !== 0 && game < GAMES) tellMove(g, guidepost, GUIDEPOST, -1, RULE_GUIDEPOSTS);
   setHead(g, NEXT_GUIDEPOST, 0);
   setHead(g, GAME, game + 1);
   setHead(g, PHASE, 0);
@@ -118,6 +128,8 @@ export function nextGame(g: Game, f: number): void {
 }
 
 function endCampaign(g: Game): void {
+  // What was taken in secret is shown now (ruling 21).
+  reveal(g);
   setHead(g, FINISHED, 1);
   if (!g.facts) return;
   const scores = CHARTERS.flatMap((_, charter) =>

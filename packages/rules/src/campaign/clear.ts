@@ -23,7 +23,7 @@ import {
   TOLD,
   TURN,
 } from '../table/game.ts';
-import { SUPPLY } from '../table/goods.ts';
+import { dealInfluence, SUPPLY } from '../table/goods.ts';
 import { LAST_CARD, SITE_LIMIT } from '../table/layout.ts';
 import { MINION_PIECES, moveMinion } from '../table/minions.ts';
 import { noteOn, writeNote } from '../table/notes.ts';
@@ -46,6 +46,7 @@ import {
   placeName,
   TABLE_PLACE,
 } from '../table/places.ts';
+import { isActive } from '../table/seats.ts';
 import { BIG, FIRST_PLOT, forgetUses, HOME, moveWorker, SMALL } from '../table/sites.ts';
 import { clearTracks } from '../table/tracks.ts';
 import { clearSites } from '../table/village.ts';
@@ -93,6 +94,7 @@ function tellCleared(g: Game, before: readonly number[]): void {
 function clearCharter(g: Game, charter: number): void {
   moveWorker(g, charter, BIG, HOME);
   moveWorker(g, charter, SMALL, HOME);
+  if (isActive(g, charter)) dealInfluence(g, charter);
   moveAll(g, PLAY + charter, CHEST + charter);
   // After the campaign nobody owns a persona: they are dealt anew (153).
   if (head(g, FINISHED) === 1) moveAll(g, CHEST + charter, PERSONA_DECK);

@@ -1,12 +1,13 @@
 import { RULE } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
+import { note } from '../engine/ceremony.ts';
 import { start } from '../engine/effects.ts';
 import { works } from '../engine/procedure.ts';
 import { cardIn, leftIn, pop, setLeft, setStage, stageIn, whoIn } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import type { Game } from '../table/game.ts';
 import { SITE_LIMIT } from '../table/layout.ts';
-import { writeNote } from '../table/notes.ts';
+import { noteOn } from '../table/notes.ts';
 import { buildingOn } from '../table/sites.ts';
 import { hasOctagon } from '../table/village.ts';
 import { MOMENTS } from '../vocabulary.ts';
@@ -39,5 +40,5 @@ export const income = works((g, f) => {
 
 /** Notes that last until income are wiped. */
 function endNotesUntilIncome(g: Game): void {
-  for (const card of g.box.notesUntilIncome) writeNote(g, card, 0);
+  for (const card of g.box.notesUntilIncome) if (noteOn(g, card) !== 0) note(g, card, 0);
 }

@@ -48,7 +48,7 @@ export type Aside =
 const ASIDES: ReadonlySet<string> = new Set(['name', 'undo', 'join', 'part', 'stay', 'tell']);
 
 export function isAside(choice: Choice | Aside): choice is Aside {
-  return ASIDES.has(choice.do);
+  return typeof choice === 'object' && choice !== null && ASIDES.has(choice.do);
 }
 
 const WORKERS = ['big', 'small'];

@@ -163,16 +163,18 @@ function checkStartUp(data: BoxData): string[] {
 function checkStories(data: BoxData): string[] {
   const problems: string[] = [];
   const told = new Set<number>();
-  (data.stories ?? []).forEach(({ slot, cards }, i, all) => {
-    if (!Number.isInteger(slot) || slot < 1 || slot > STORY_SLOTS || all[i - 1]?.slot === slot)
+  const pages = new Set<number>();
+  for (const { slot, cards } of data.stories ?? []) {
+    if (!Number.isInteger(slot) || slot < 1 || slot > STORY_SLOTS || pages.has(slot))
       problems.push(`story ${slot}: the Chronicle has stories 1 to ${STORY_SLOTS}, each once`);
+    pages.add(slot);
     for (const card of cards) {
       if (data.cards[card] === undefined && !data.locked?.includes(card))
         problems.push(`story ${slot}: card ${card} is not in the box`);
       if (told.has(card)) problems.push(`story ${slot}: card ${card} stands on another page already`);
       told.add(card);
     }
-  });
+  }
   return problems;
 }
 

@@ -26,14 +26,13 @@ export function performForTable(g: Game, f: number, node: Node): void {
   const why = cardIn(g, f);
   switch (node.op) {
     case 'rollNote':
-      writeNote(g, why, roll(g) + 1);
+      note(g, why, roll(g) + 1);
       return;
     case 'rollFor':
       rollFor(g, f, node);
       return;
     case 'note':
-      writeNote(g, why, node.icon === -1 ? (who >= 0 ? who : head(g, ACTIVE)) + 1 : node.icon);
-      g.facts?.push({ fact: 'noted', card: why });
+      note(g, why, node.icon === -1 ? (who >= 0 ? who : head(g, ACTIVE)) + 1 : node.icon);
       return;
     case 'put':
       putToken(g, f, node.icon === 0);
@@ -96,6 +95,12 @@ function rollFor(g: Game, f: number, node: Node): void {
     word === MINE ? shown === who : word === HERE ? shown === here : shown === word - ONE_CHARTER,
   );
   if (fits) start(g, node.list[0] ?? 0, who, cardIn(g, f), pieceIn(g, f), deed, changeIn(g, f));
+}
+
+/** Writes on a card, and says so. */
+export function note(g: Game, card: number, what: number): void {
+  writeNote(g, card, what);
+  g.facts?.push({ fact: 'noted', card, note: what });
 }
 
 /** One influence that stays to the end of the game: on the octagon of the building used, or on the emblem of its charter. */

@@ -9,7 +9,7 @@ import { goodsOf } from '../table/goods.ts';
 import { LAST_CARD } from '../table/layout.ts';
 import { giveMinion, kindOfMinion, MINION_KINDS, minionOn, minionsOfKind } from '../table/minions.ts';
 import { PERIL_KINDS, perilOn } from '../table/perils.ts';
-import { CHEST, DECK, HAND, isListed, placeName } from '../table/places.ts';
+import { CHEST, DECK, HAND, INDEX, isListed, placeName } from '../table/places.ts';
 import { below } from '../table/random.ts';
 import {
   CHARTERS,
@@ -148,9 +148,15 @@ function candidates(g: Game, f: number, node: Node): number[] {
   return cards.sort((a, b) => a - b);
 }
 
+/** A card that was locked comes to light; of one taken in secret the next to pick sees that it is gone. */
+function revealLocked(g: Game, card: number): void {
+  if (placeOf(g, card) === INDEX) reveal(g);
+}
+
 /** Lays a moved card down. Into a hand it is taken, which others may hear. */
 function land(g: Game, f: number, node: Node, card: number): void {
   const to = moveTarget(g, node.to, whoIn(g, f), pieceIn(g, f));
+  revealLocked(g, card);
   const owner = whoIn(g, f);
   if (to >= HAND && to < CHEST) gainCard(g, to - HAND, card, cardIn(g, f), deedIn(g, f), 0);
   else tellMove(g, card, to, owner, cardIn(g, f), (node.flags & IN_SECRET) !== 0);
@@ -196,6 +202,7 @@ function landFor(
   card: number,
 ): void {
   const to = moveTarget(g, node.to, kept.who, kept.speaker);
+  revealLocked(g, card);
   if (to >= HAND && to < CHEST) gainCard(g, to - HAND, card, kept.why, kept.deed, 0);
   else tellMove(g, card, to, kept.who, kept.why, (node.flags & IN_SECRET) !== 0);
 }

@@ -1,5 +1,5 @@
 import { FREE } from '../compile/costs.ts';
-import { NO_AIM } from '../compile/terms.ts';
+import { CONSTRUCT, NO_AIM } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
@@ -23,7 +23,10 @@ export function againstUse(g: Game, charter: number, worker: number, site: numbe
   const building = buildingTable(g, card);
   if (building.octagon && hasOctagon(g, site, charter)) return [{ lack: 'token', site: siteName(site) }];
   const reasons = againstPrice(g, charter, card);
-  return reasons.length > 0 ? reasons : againstToll(g, charter, worker, site);
+  if (reasons.length > 0) return reasons;
+  const toll = againstToll(g, charter, worker, site);
+  // The only plot to build on is the one the worker would stand on.
+  return toll.length === 0 && building.aim === CONSTRUCT ? [{ lack: 'plot' }] : toll;
 }
 
 function againstPrice(g: Game, charter: number, card: number): Lack[] {

@@ -14,13 +14,31 @@ import {
 } from '../table/islands.ts';
 import { below } from '../table/random.ts';
 import { buildingOn, ISLANDS, PLOTS, plotSite, siteName } from '../table/sites.ts';
+import { CHARTERS } from '../vocabulary.ts';
 
 /** Sky islands (rule 1): each player owns four and lays two of them over plots of the own charter in every set-up. */
 
 /** Every charter gets its own four when they are unlocked (tuckbox v). */
 export function unpackIslands(g: Game): void {
-  for (let piece = 0; piece < ISLAND_PIECES; piece++)
-    if (islandOwner(g, piece) < 0) giveIsland(g, piece, Math.floor(piece / ISLANDS));
+  for (let charter = 0; charter < CHARTERS.length; charter++) {
+    const own = Array.from({ length: ISLANDS }, (_, i) => charter * ISLANDS + i);
+    dealIslands(
+      g,
+      charter,
+      own.filter((piece) => islandOwner(g, piece) < 0),
+    );
+  }
+}
+
+function dealIslands(g: Game, charter: number, pieces: readonly number[]): void {
+  if (pieces.length === 0) return;
+  for (const piece of pieces) giveIsland(g, piece, charter);
+  if (g.facts)
+    g.facts.push({
+      fact: 'dealt',
+      charter: charterName(charter),
+      islands: pieces.map((piece) => siteName(islandSite(piece))),
+    });
 }
 
 export function layIslands(g: Game, charter: number, n: number, why: number): void {
@@ -91,14 +109,13 @@ export function gatherIslands(g: Game): void {
 
 /** After the campaign: n random islands for a charter, of those nobody has (152). */
 export function drawIslands(g: Game, charter: number, n: number): void {
-  for (let i = 0; i < n; i++) {
-    const free = Array.from({ length: ISLAND_PIECES }, (_, piece) => piece).filter(
-      (piece) => islandOwner(g, piece) < 0,
-    );
-    const piece = free[below(g, Math.max(1, free.length))];
-    if (piece !== undefined) giveIsland(g, piece, charter);
-  }
+  const free = Array.from({ length: ISLAND_PIECES }, (_, piece) => piece).filter(
+    (piece) => islandOwner(g, piece) < 0,
+  );
+  const drawn: number[] = [];
+  while (drawn.length < n && free.length > 0) drawn.push(...free.splice(below(g, free.length), 1));
   reveal(g);
+  dealIslands(g, charter, drawn);
 }
 
 /** After the campaign nobody owns an island until they are dealt. */

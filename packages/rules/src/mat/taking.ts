@@ -27,7 +27,7 @@ import {
 } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import { cardsIn, firstCard, moveCard, nextCard, setMark, USED_PERSONA } from '../table/cards.ts';
-import { type Game, PROBE_OFF, reveal } from '../table/game.ts';
+import { type Game, PROBE_OFF } from '../table/game.ts';
 import { COMMONS_CARD } from '../table/layout.ts';
 import { hasOption, MARKET_FACE_DOWN } from '../table/options.ts';
 import {
@@ -170,13 +170,11 @@ export const looking: Procedure = {
 
 function lookAt(g: Game, f: number, who: number, n: number): void {
   const pile = nodeIn(g, f);
-  for (let i = 0; i < n; i++) {
-    const card = drawFrom(g, pile);
-    if (card === 0) break;
-    moveCard(g, card, EYES + who);
-  }
-  reveal(g);
-  g.facts?.push({ fact: 'looked', charter: charterName(who), place: placeName(pile, CHARTERS), n });
+  let seen = 0;
+  for (; seen < n && cardsIn(g, pile) + (pile === DECK ? cardsIn(g, DISCARD) : 0) > 0; seen++)
+    moveCard(g, drawFrom(g, pile), EYES + who);
+  if (seen > 0 && g.facts)
+    g.facts.push({ fact: 'looked', charter: charterName(who), place: placeName(pile, CHARTERS), n: seen });
 }
 
 /** Cards that were looked at return to their pile. */

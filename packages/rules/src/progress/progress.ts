@@ -29,6 +29,7 @@ const ADVANCED = MOMENTS.indexOf('advanced');
  * nobody did (ruling 7). Whoever may say how far (274) is asked first.
  */
 export function advance(g: Game, charter: number, n: number, why: number, byObjective: boolean): void {
+  if (head(g, PROGRESS) >= hourglass(g)) return;
   if (!cardsHear(g, ADVANCE, charter)) {
     moveToken(g, charter, n, why);
     return;

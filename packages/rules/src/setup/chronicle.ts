@@ -1,5 +1,5 @@
 import { firstCard, moveCard, nextCard, placeOf } from '../table/cards.ts';
-import type { Game } from '../table/game.ts';
+import { GAME, type Game, head, reveal } from '../table/game.ts';
 import { LAST_CARD } from '../table/layout.ts';
 import { ARCHIVE, CHRONICLE } from '../table/places.ts';
 
@@ -18,6 +18,7 @@ export function enterRules(g: Game, cards: readonly number[]): void {
     }
     if (newer) continue;
     moveCard(g, card, CHRONICLE);
+    reveal(g);
     g.facts?.push({ fact: 'ruleEntered', slot, card });
   }
 }
@@ -27,6 +28,8 @@ export function readAloud(g: Game, cards: readonly number[]): void {
   for (const card of cards) {
     if (placeOf(g, card) === ARCHIVE) continue;
     moveCard(g, card, ARCHIVE);
+    // What is read before the first game lies open from the beginning.
+    if (head(g, GAME) > 0) reveal(g);
     g.facts?.push({ fact: 'storyRead', card });
   }
 }

@@ -28,6 +28,7 @@ export function setStart(g: Game, f: number): void {
 /** What the guidepost said about the start stands in `left` of this frame. It is never before the first space (ruling 4). */
 export function shiftStart(g: Game, f: number): void {
   setHead(g, PROGRESS, Math.max(0, head(g, PROGRESS) + leftIn(g, f)));
+  g.facts?.push({ fact: 'started', progress: head(g, PROGRESS) });
   next(g, f);
 }
 

@@ -1,8 +1,17 @@
 import type { Box } from '../compile/box.ts';
 import { IN_SECRET, OBJECTIVE } from '../compile/terms.ts';
-import { aimIn, kindIn, nodeIn, SELECTING, topOf } from '../engine/stack.ts';
+import { aimIn, kindIn, LOOKING, nodeIn, SELECTING, topOf } from '../engine/stack.ts';
 import type { Seat, State } from '../state.ts';
-import { cardsIn, firstCard, moveCard, placeOf, setPileSize, shufflePile, sortPile } from '../table/cards.ts';
+import {
+  cardsIn,
+  firstCard,
+  moveCard,
+  placeOf,
+  setPileSize,
+  setSince,
+  shufflePile,
+  sortPile,
+} from '../table/cards.ts';
 import { type Game, GENERATOR, GENERATOR_WORDS, gameOn, reading } from '../table/game.ts';
 import { TABLE_LENGTH, TRAYS, type Tray, trayStart } from '../table/layout.ts';
 import {
@@ -96,7 +105,9 @@ function hideFrom(g: Game, charter: number, fromPicker: boolean): void {
   const taken = cardsIn(g, SECRET + charter);
   empty(g, SECRET + charter, () => (fromPicker ? NOWHERE : INDEX));
   setPileSize(g, SECRET + charter, taken);
+  const looked = cardsIn(g, EYES + charter);
   empty(g, EYES + charter, (card) => (g.box.types[card] === OBJECTIVE ? OBJECTIVE_DECK : DECK));
+  setPileSize(g, EYES + charter, looked);
 }
 
 function isPickingInSecret(g: Game, charter: number): boolean {
@@ -106,7 +117,10 @@ function isPickingInSecret(g: Game, charter: number): boolean {
 }
 
 function empty(g: Game, place: number, to: (card: number) => number): void {
-  for (let card = firstCard(g, place); card !== 0; card = firstCard(g, place)) moveCard(g, card, to(card));
+  for (let card = firstCard(g, place); card !== 0; card = firstCard(g, place)) {
+    moveCard(g, card, to(card));
+    setSince(g, card, 0);
+  }
 }
 
 /**
@@ -118,6 +132,7 @@ export function resampled(view: View, seed: string): State {
   seedGenerator(g.table, seed);
   for (let charter = 0; charter < CHARTERS.length; charter++) dealSecrets(g, charter);
   for (const pile of FACE_DOWN) shufflePile(g, pile);
+  for (let charter = 0; charter < CHARTERS.length; charter++) dealLooked(g, charter);
   return { box: view.box, table: g.table, past: undefined };
 }
 
@@ -138,5 +153,20 @@ function dealSecrets(g: Game, charter: number): void {
     const free = gone.length > 0 ? gone : secretCards(g).filter((card) => placeOf(g, card) === INDEX);
     const card = free[below(g, Math.max(1, free.length))];
     if (card !== undefined) moveCard(g, card, place);
+  }
+}
+
+/** Whoever looks at cards at this instant holds some of the pile in question. */
+function dealLooked(g: Game, charter: number): void {
+  const eyes = EYES + charter;
+  const missing = firstCard(g, eyes) === 0 ? cardsIn(g, eyes) : 0;
+  if (missing === 0) return;
+  setPileSize(g, eyes, 0);
+  const f = [charter + 1, 0]
+    .map((lane) => topOf(g, lane))
+    .find((top) => top >= 0 && kindIn(g, top) === LOOKING);
+  for (let i = 0; i < missing && f !== undefined; i++) {
+    const card = firstCard(g, nodeIn(g, f));
+    if (card !== 0) moveCard(g, card, eyes);
   }
 }

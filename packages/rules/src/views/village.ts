@@ -4,17 +4,10 @@ import { placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { ISLAND_PIECES, islandPlot, islandSite } from '../table/islands.ts';
 import { QUOTA_SPACES, SITE_LIMIT } from '../table/layout.ts';
-import {
-  kindOfMinion,
-  MINION_KINDS,
-  MINION_PIECES,
-  minionOwner,
-  minionSite,
-  minionsOfKind,
-} from '../table/minions.ts';
+import { kindOfMinion, MINION_KINDS, MINION_PIECES, minionOwner, minionSite } from '../table/minions.ts';
 import { perilOn } from '../table/perils.ts';
 import { TABLE_PLACE } from '../table/places.ts';
-import { buildingOn, siteName } from '../table/sites.ts';
+import { buildingOn, HOME, siteName } from '../table/sites.ts';
 import { quotaAt } from '../table/tracks.ts';
 import { hasEmblem, hasOctagon } from '../table/village.ts';
 import { CHARTERS, type Charter, MINIONS, type Minion, PERILS, type Peril } from '../vocabulary.ts';
@@ -53,7 +46,7 @@ export function villageOf(g: Game): Village {
     minionSupply: record(
       Array.from({ length: MINION_KINDS }, (_, kind) => [
         MINIONS[kind] ?? '',
-        isInPlay(g, kind) ? minionsOfKind(g, -1, kind) : undefined,
+        isInPlay(g, kind) ? inSupply(g, kind) : undefined,
       ]),
     ),
     octagons: record(
@@ -75,6 +68,13 @@ export function villageOf(g: Game): Village {
 /** A kind has come into the game when its card lies on the table. */
 function isInPlay(g: Game, kind: number): boolean {
   return placeOf(g, g.box.minionCards[kind] ?? 0) === TABLE_PLACE;
+}
+
+/** One that nobody controls may also stand loose on the board (409). */
+function inSupply(g: Game, kind: number): number {
+  return PIECES.filter(
+    (piece) => kindOfMinion(piece) === kind && minionOwner(g, piece) < 0 && minionSite(g, piece) === HOME,
+  ).length;
 }
 
 function minionsOn(g: Game, site: number): Village['minions'][string] | undefined {

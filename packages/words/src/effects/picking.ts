@@ -19,8 +19,7 @@ function movesOf(box: BoxData, card: number): readonly Move[] {
   const face = box.cards[card];
   if (face?.kind !== 'guidepost') return movesIn(face);
   const { fork } = face;
-  const doors =
-    'choose' in fork ? fork.choose : 'open' in fork ? [fork.open] : [fork.then, fork.else];
+  const doors = 'choose' in fork ? fork.choose : 'open' in fork ? [fork.open] : [fork.then, fork.else];
   return doors.flatMap((door) => movesIn(box.crates[door]?.do));
 }
 

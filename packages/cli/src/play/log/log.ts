@@ -2,6 +2,7 @@ import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
 import { wrap } from '../../terminal/columns.ts';
 import { type Desk, GAMES } from '../desk.ts';
+import type { Telling } from './chronicler.ts';
 import { guidepostPage, readAloud } from './readings.ts';
 import { campaignLines, GameRecord } from './results.ts';
 
@@ -20,6 +21,8 @@ export class Log {
   readonly #desk: Desk;
   /** Whether several people read along: then what was taken in secret stays one. */
   readonly #discreet: boolean;
+  /** The guidepost that has been read already, while the game was set up. */
+  readonly #known: number | undefined;
   readonly #lines: string[] = [];
   readonly #record = new GameRecord();
   readonly #village: { [site: string]: number } = {};
@@ -29,9 +32,10 @@ export class Log {
   #guidepost: number | undefined;
   #betweenGames = false;
 
-  constructor(desk: Desk, discreet: boolean) {
+  constructor(desk: Desk, { discreet, guidepost }: Telling) {
     this.#desk = desk;
-    this.#discreet = discreet;
+    this.#discreet = discreet === true;
+    this.#known = guidepost;
     this.#guidepost = desk.data.startUp.guidepost;
   }
 
@@ -129,7 +133,8 @@ export class Log {
         const title = paint.bold(say.ui('table.game', { n: fact.game }));
         // After the campaign nobody points the way any more.
         const goal = fact.game > GAMES ? undefined : this.#guidepost;
-        return ['', title, ...begins, ...(goal === undefined ? [] : guidepostPage(this.#desk, goal))];
+        const page = goal === undefined || goal === this.#known ? [] : guidepostPage(this.#desk, goal);
+        return ['', title, ...begins, ...page];
       }
     }
   }

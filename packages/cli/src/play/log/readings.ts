@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 export function readAloud(desk: Desk, fact: Extract<Fact, { fact: 'storyRead' | 'ruleEntered' }>): string[] {
   const { say } = desk;
   const kind =
-    fact.fact === 'ruleEntered'
+    fact.fact === 'ruleEntered' && fact.slot > 0
       ? say.ui('table.rule', { n: fact.slot })
       : say.ui('table.card', { n: fact.card });
   return ['', ...cardPage(desk, kind, fact.card), ''];

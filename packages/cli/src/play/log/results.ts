@@ -42,6 +42,9 @@ export class GameRecord {
       case 'opened':
         this.#crates.push(`${fact.crate} (${say.who(fact.charter)})`);
         return;
+      case 'unlocked':
+        this.#crates.push(String(fact.crate));
+        return;
       case 'storyOpened':
         this.#crates.push(fact.door);
         return;
@@ -57,7 +60,7 @@ export class GameRecord {
       paint.bold(say.ui('table.points', { n })),
       paint.dim(this.#remarks(desk, charter)),
     ]);
-    const crates = this.#crates.length === 0 ? say.ui('table.nothing') : say.list(this.#crates);
+    const crates = this.#crates.length === 0 ? say.ui('result.none') : say.list(this.#crates);
     return [
       '',
       paint.bold(`${say.ui('table.game', { n: this.#game })} · ${say.ui('heading.result')}`),
@@ -119,11 +122,19 @@ export function campaignLines(desk: Desk, { scores, champions }: CampaignEnded):
     champions.length === 0
       ? say.ui('campaign.nobody')
       : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', { who, points: best });
+  // Only the owner of the spectral worker can have more than a champion (card 343).
+  const barred = order.filter(({ charter, total }) => total > best && !champions.includes(charter));
   return [
     '',
     paint.bold(say.ui('campaign.over')),
     ...wrap(verdict, size().width),
     ...(fits ? wide : table(paint.sign)),
+    ...(champions.length === 0 || barred.length === 0
+      ? []
+      : wrap(
+          say.ui('campaign.barred', { who: say.list(barred.map(({ charter }) => say.who(charter))) }),
+          size().width,
+        )),
     '',
   ];
 }

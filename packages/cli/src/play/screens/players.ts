@@ -1,12 +1,13 @@
 import { type Inspection, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
 import { capital, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
+import { countsTable } from './counts.ts';
 import { cardLines } from './mats.ts';
 
 /** Who sits where: the seats of bots, and the names that were written on cards. */
 export type Seated = { readonly bots: ReadonlySet<number>; readonly names: ReadonlyMap<number, string> };
 
-/** Some lines for each player; whoever has to decide comes last, next to the options. Briefly, the others have one line each. */
+/** Some lines for each player; whoever has to decide comes last, next to the options. Briefly, the others are a table of numbers. */
 export function playerLines(
   desk: Desk,
   seen: Inspection,
@@ -16,10 +17,9 @@ export function playerLines(
 ): string[] {
   const mine = seen.charters.filter(({ seat }) => seat === me);
   const others = seen.charters.filter(({ seat }) => seat !== me);
+  const table = briefly ? countsTable(desk, seen, others) : undefined;
   return [
-    ...others.flatMap((supply) =>
-      briefly ? briefLine(desk, supply, seated) : playerLine(desk, supply, seated),
-    ),
+    ...(table ?? others.flatMap((supply) => playerLine(desk, supply, seated))),
     ...mine.flatMap((supply) => playerLine(desk, supply, seated)),
   ];
 }
@@ -50,21 +50,6 @@ function counts({ say, paint }: Desk, supply: Supply, goods: string): string[] {
     say.ui('terminal.influence', { n: supply.influence }),
     say.ui('terminal.home', { n: home }),
   ];
-}
-
-/** What others have, counted and not named. */
-function briefLine(desk: Desk, supply: Supply, seated: Seated): string[] {
-  const { say } = desk;
-  const { goods, minions, perils, hand } = supply;
-  const resources = RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);
-  const peril = Object.values(perils).reduce((sum, n) => sum + n, 0);
-  const parts = [
-    ...counts(desk, supply, `${say.count('coin', goods.coin)}, ${say.count('resource', resources)}`),
-    ...(hand.length > 0 ? [say.ui('terminal.cards', { n: hand.length })] : []),
-    ...(minions.length > 0 ? [say.count('minion', minions.length)] : []),
-    ...(peril > 0 ? [say.count('peril', peril)] : []),
-  ];
-  return wrap(`${nameOf(desk, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
 }
 
 function goodsText({ say }: Desk, { goods }: Supply): string {

@@ -1,9 +1,8 @@
 import type { Inspection } from '@charterstone/rules';
-import { capital, wrap } from '../../terminal/columns.ts';
+import { wrap } from '../../terminal/columns.ts';
 import { type Desk, faceOf } from '../desk.ts';
 import { cardBody, lastParagraph } from '../log/readings.ts';
 import type { Menu } from '../menu.ts';
-import { guidepostLines } from './guidepost.ts';
 
 /** What a question that is not about a turn is about: who asks, for whom, how many are still to be chosen. */
 export function questionLines(desk: Desk, seen: Inspection, menu: Menu): string[] {
@@ -11,10 +10,10 @@ export function questionLines(desk: Desk, seen: Inspection, menu: Menu): string[
   const asked = seen.questions.find(({ seat }) => seat === menu.seat);
   const more = asked === undefined || asked.left < 2 ? '' : ` ${say.ui('ask.left', { n: asked.left })}`;
   return [
-    ...(asked === undefined ? [] : aboutLines(desk, seen, menu, asked.card)),
+    ...(asked === undefined ? [] : aboutLines(desk, menu, asked.card)),
     ...(asked?.charter === undefined || isOwn(seen, menu, asked.charter)
       ? []
-      : [say.ui('ask.for', { charter: capital(say.charter(asked.charter)) })]),
+      : [say.ui('ask.for', { charter: say.charter(asked.charter) })]),
     ...wrap(`${menu.prompt}${more}`, size().width).map(paint.bold),
   ];
 }
@@ -25,16 +24,14 @@ function isOwn(seen: Inspection, { seat }: Menu, charter: string): boolean {
 }
 
 /** A companion introduces itself, a fork is told in the words of its guidepost, other cards are named. */
-function aboutLines(desk: Desk, seen: Inspection, menu: Menu, card: number): string[] {
+function aboutLines(desk: Desk, menu: Menu, card: number): string[] {
   const { say, paint, data } = desk;
   const face = faceOf(data, card);
   const [first] = menu.items;
   if (face?.kind === 'companion' && first?.choice.do === 'choose')
     return [paint.bold(say.name(card)), ...cardBody(desk, card)];
   if (first?.choice.do === 'open' && first.choice.at !== undefined) return lastParagraph(desk, card);
-  // Whoever chooses for the game to come should know what it will be about.
-  const before = seen.round === 0 && seen.game > 1 ? guidepostLines(desk, seen) : [];
-  return [...before, ...(card === 0 || namesCard(menu, card) ? [] : [paint.dim(say.name(card))])];
+  return card === 0 || namesCard(menu, card) ? [] : [paint.dim(say.name(card))];
 }
 
 /** Whether the options name the card that asks: then it need not be named above them. */

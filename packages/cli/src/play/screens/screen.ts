@@ -1,8 +1,8 @@
 import type { Inspection, Seat } from '@charterstone/rules';
 import { cardText, ruleLines, storyLines, whyLines } from '../answers.ts';
-import { tell } from '../chronicler.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
+import { tell } from '../log/chronicler.ts';
 import type { Session } from '../session.ts';
 import { guidepostLines } from './guidepost.ts';
 import { helpLines } from './help.ts';

@@ -1,9 +1,7 @@
 import type { Inspection, Supply } from '@charterstone/rules';
 import { columns, padTo, widthOf, wrap } from '../../terminal/columns.ts';
-import { type Desk, describe, faceOf } from '../desk.ts';
+import { type Desk, describe, faceOf, MOST_STARS } from '../desk.ts';
 
-/** Stars of the last row have no limit (ruling 17). */
-const MOST_STARS = 99;
 const CAPACITY = ['resource', 'coin', 'card', 'minion'] as const;
 
 /** What the campaign has written down so far: glory, capacity, victories, personas, kings. */

@@ -14,14 +14,14 @@ describe('conflicts: the active seat first', () => {
       blue: { hand: [343], workers: ['treasury', 'home'] },
     });
     game.red.places('treasury');
-    expect(voices(game)).toEqual([329]);
+    expect(voices(game)).toEqual([329, 343]);
     expect(game.deciders).toEqual([game.blue.seat]);
     game.blue.uses(343);
     const order = game.action.flatMap(({ fact }) => (['gained', 'esteemed'].includes(fact) ? [fact] : []));
     expect(order.slice(0, 2)).toEqual(['gained', 'esteemed']);
   });
 
-  test('cards 302 and 278 of the active seat before cards of another: help of a minion comes after', () => {
+  test('card 331 of the active seat before the help of another’s minion (278)', () => {
     const game = village({
       red: { persona: [331], coins: 0 },
       blue: { coins: 0, minions: { butler: ['blue-1'] } },
