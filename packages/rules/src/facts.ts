@@ -149,6 +149,14 @@ export type Fact =
       readonly site: string;
       readonly why: number;
     }
+  /** A minion that stood loose on the board is somebody's now (409). */
+  | {
+      readonly fact: 'caught';
+      readonly charter: Charter;
+      readonly minion: Minion;
+      readonly site: string;
+      readonly why: number;
+    }
   | { readonly fact: 'income'; readonly charter: Charter }
   /** Something was written on a card: a charter's number, a choice; 0 when it was wiped off. */
   | { readonly fact: 'noted'; readonly card: number; readonly note: number }

@@ -23,7 +23,8 @@ export function thingsOf(data: BoxData): Things {
 /** The names under which the uses of a card are counted: mostly one. */
 function namesOfCard(data: BoxData, number: number): readonly string[] {
   const card = data.cards[number];
-  if (card === undefined) return [];
+  // What only an Automa plays is not at this table: all seats are people's.
+  if (card === undefined || ('automa' in card && card.automa === true)) return [];
   const name = nameOfCard(data, number);
   if (card.kind === 'companion') return [`${name} kind`, `${name} unkind`];
   if (card.kind !== 'guidepost') return [name];

@@ -7,7 +7,7 @@ import { cardsIn, firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { type Game, reveal } from '../table/game.ts';
 import { goodsOf } from '../table/goods.ts';
 import { LAST_CARD } from '../table/layout.ts';
-import { giveMinion, kindOfMinion, MINION_KINDS, minionOn, minionsOfKind } from '../table/minions.ts';
+import { MINION_KINDS, minionOn, minionsOfKind } from '../table/minions.ts';
 import { PERIL_KINDS, perilOn } from '../table/perils.ts';
 import { CHEST, DECK, HAND, INDEX, isListed, placeName } from '../table/places.ts';
 import { below } from '../table/random.ts';
@@ -24,7 +24,7 @@ import { announce } from './announce.ts';
 import { amountOf } from './counts.ts';
 import { ask, nodeOf } from './effects.ts';
 import { fitsFilter, moveTarget } from './moveWords.ts';
-import { give, giveAwayMinion, siteWithPeril, takePeril } from './pieces.ts';
+import { catchMinion, give, giveAwayMinion, siteWithPeril, takePeril } from './pieces.ts';
 import { asks } from './procedure.ts';
 import {
   cardIn,
@@ -40,7 +40,7 @@ import {
   siteIn,
   whoIn,
 } from './stack.ts';
-import { charterName, tellGoods } from './tell.ts';
+import { charterName } from './tell.ts';
 
 /** Cards and pieces that change their place: the step `move`. */
 
@@ -240,10 +240,9 @@ function moveMinions(g: Game, f: number, number: number, node: Node): void {
     select(g, f, number, node);
     return;
   }
-  const piece = minionOn(g, siteIn(g, frameOf(deedIn(g, f))));
-  if (piece < 0) return;
-  giveMinion(g, piece, who);
-  tellGoods(g, 'gained', who, FIRST_MINION + kindOfMinion(piece), 1, cardIn(g, f));
+  const site = siteIn(g, frameOf(deedIn(g, f)));
+  const piece = minionOn(g, site);
+  if (piece >= 0) catchMinion(g, who, piece, site, cardIn(g, f));
 }
 
 /** The peril on the building just used has to be taken (rule 3). */

@@ -1,10 +1,10 @@
 import type { Game } from '../table/game.ts';
 import { moveGoods } from '../table/goods.ts';
-import { findMinion, giveMinion } from '../table/minions.ts';
+import { findMinion, giveMinion, kindOfMinion } from '../table/minions.ts';
 import { addPeril, layPeril, perilOn } from '../table/perils.ts';
 import { PLOTS, siteName } from '../table/sites.ts';
 import { siteShown } from '../table/village.ts';
-import { FIRST_MINION, FIRST_PERIL, iconOf } from '../vocabulary.ts';
+import { FIRST_MINION, FIRST_PERIL, iconOf, MINIONS } from '../vocabulary.ts';
 import { charterName } from './tell.ts';
 
 /** Goods, minions and peril that change hands. */
@@ -60,4 +60,17 @@ export function siteWithPeril(g: Game, charter: number, kind: number): number {
     if (perilOn(g, site) === kind) return site;
   }
   return 0;
+}
+
+/** A minion on a building comes under somebody's control, and home. */
+export function catchMinion(g: Game, who: number, piece: number, site: number, why: number): void {
+  giveMinion(g, piece, who);
+  if (g.facts)
+    g.facts.push({
+      fact: 'caught',
+      charter: charterName(who),
+      minion: MINIONS[kindOfMinion(piece)] ?? 'chef',
+      site: siteName(site),
+      why,
+    });
 }

@@ -7,10 +7,13 @@ import {
   LANES,
   leftIn,
   MARKING,
+  maskIn,
+  OFFER,
   PART,
   PICKING,
   PICKING_MINION,
   PICKING_PERSONA,
+  pieceIn,
   SELECTING,
   TAKING_CARD,
   whoIn,
@@ -27,6 +30,8 @@ export type Question = {
   readonly charter: Charter | undefined;
   readonly card: number;
   readonly left: number;
+  /** Which of the card's abilities asks, counted from 0, where one of them does. */
+  readonly ability?: number;
 };
 
 /** Questions that are answered one by one. */
@@ -52,9 +57,19 @@ export function questions(g: Game): Question[] {
         charter: CHARTERS[whoIn(g, f)],
         card: cardIn(g, f),
         left: COUNTED.has(kindIn(g, f)) ? leftIn(g, f) : 1,
+        ...(isOfAbility(g, f) ? { ability: abilityIn(g, f) } : {}),
       });
   }
   return [...asked.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** An offer of an ability bears its number (engine/invoke.ts). */
+function isOfAbility(g: Game, f: number): boolean {
+  return kindIn(g, f) === OFFER && maskIn(g, f) === 1;
+}
+
+function abilityIn(g: Game, f: number): number {
+  return g.box.abilitiesOf[cardIn(g, f)]?.indexOf(pieceIn(g, f) - 1) ?? 0;
 }
 
 /** The seats that may choose now, in rising order. */

@@ -40,6 +40,9 @@ function noteTime(books: Books, fact: Fact): void {
       books.progress = fact.progress;
       if (fact.game === 1) for (const { goods } of books.accounts.values()) goods.set('influence', TOKENS);
       break;
+    case 'started':
+      books.progress = fact.progress;
+      break;
     case 'roundBegan':
       books.round = fact.round;
       break;
@@ -194,6 +197,9 @@ function noteVillage(books: Books, fact: Fact): void {
     case 'put':
       put(books, fact);
       break;
+    case 'dealt':
+      for (const island of fact.islands) books.islandOf.set(island, fact.charter);
+      break;
     default:
   }
 }
@@ -221,6 +227,10 @@ function noteSheets(books: Books, fact: Fact): void {
       break;
     case 'marked':
       add(accountOf(books, fact.charter)[fact.sheet], fact.row, 1);
+      break;
+    case 'noted':
+      if (fact.note === 0) books.notes.delete(fact.card);
+      else books.notes.set(fact.card, fact.note);
       break;
     case 'victory':
       accountOf(books, fact.charter).victories = fact.total;

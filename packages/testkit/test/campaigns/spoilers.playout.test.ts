@@ -17,6 +17,7 @@ import { eachState } from '../../src/campaigns/index.ts';
 import { tally, theBox } from '../../src/index.ts';
 import { report } from '../report.ts';
 import { campaigns } from './journeys.ts';
+import { KNOWN_AT_START } from './known.ts';
 
 const box = theBox();
 const counts = tally();
@@ -71,20 +72,12 @@ function positions(): Position[] {
 }
 const found = positions();
 
-const { charters, deck, objectives, read } = box.data.startUp;
-const { after: _, ...before } = read;
-/** What lies on the table before the first game, and what is read then, is known to everybody. */
-const START: ReadonlySet<number> = new Set([
-  ...Object.values(charters).flatMap(({ basic, persona }) => [basic, persona]),
-  ...[...deck, ...objectives, ...Object.values(before).flat()],
-]);
-
 /** Cards that nobody has seen: they lie in the Index, and no open door tells what to choose from them. */
 function lockedCards({ state, opened }: Position): number[] {
   const g = head.reading(box, state.table);
   return Array.from({ length: LAST_CARD }, (_, i) => i + 1).filter((card) => {
     const data = box.data.cards[card];
-    if (data === undefined || placeOf(g, card) !== places.INDEX || START.has(card)) return false;
+    if (data === undefined || placeOf(g, card) !== places.INDEX || KNOWN_AT_START.has(card)) return false;
     // Whoever takes a victory card or a side reads them all first.
     if (data.kind === 'victory') return !opened.has('K');
     return data.kind !== 'persona' || data.side === undefined || !(opened.has('S') || opened.has('T'));
@@ -118,7 +111,10 @@ test('canaries: the open box holds nothing of locked cards and closed crates, in
 /** Whether a turn begins: then nothing is pending but the turn itself. */
 function beginsTurn({ box, table }: State): boolean {
   const g = head.reading(box, table);
-  return deciders({ box, table, past: undefined }).length === 1 && stack.kindIn(g, stack.topOf(g, 0)) === stack.TURN;
+  return (
+    deciders({ box, table, past: undefined }).length === 1 &&
+    stack.kindIn(g, stack.topOf(g, 0)) === stack.TURN
+  );
 }
 
 test('with the open box alone a turn offers and explains the same', () => {

@@ -16,6 +16,7 @@ import { expect, test } from 'vitest';
 import { chance, firstDifference, generatorOf, tally, theBox } from '../../src/index.ts';
 import { report } from '../report.ts';
 import { campaigns, inAnyOrder, type Step } from './journeys.ts';
+import { KNOWN_AT_START } from './known.ts';
 
 const box = theBox();
 const counts = tally();
@@ -43,23 +44,19 @@ const FACE_DOWN: ReadonlySet<number> = new Set([
   places.OBJECTIVE_DECK,
   places.PERSONA_DECK,
 ]);
-/** What lies on the table before the first game, and what is read then, is known to everybody. */
-const { charters, deck, objectives, read } = box.data.startUp;
-const { after: _, ...before } = read;
-const START: ReadonlySet<number> = new Set([
-  ...Object.values(charters).flatMap(({ basic, persona }) => [basic, persona]),
-  ...[...deck, ...objectives, ...Object.values(before).flat()],
-]);
-
 /** Whether anything came to light: chance was asked, a card was turned up, the story went on. */
 function isBarrier({ before, after, facts }: Step): boolean {
   if (`${generatorOf(before)}` !== `${generatorOf(after)}`) return true;
   const [old, now] = [head.reading(box, before.table), head.reading(box, after.table)];
   for (let card = 1; card <= LAST_CARD; card++)
-    if (FACE_DOWN.has(placeOf(old, card)) && placeOf(now, card) !== placeOf(old, card) && !START.has(card))
+    if (
+      FACE_DOWN.has(placeOf(old, card)) &&
+      placeOf(now, card) !== placeOf(old, card) &&
+      !KNOWN_AT_START.has(card)
+    )
       return true;
   return facts.some(
-    (fact) => REVEALING.has(fact.fact) && !(fact.fact === 'storyRead' && START.has(fact.card)),
+    (fact) => REVEALING.has(fact.fact) && !(fact.fact === 'storyRead' && KNOWN_AT_START.has(fact.card)),
   );
 }
 
