@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { box as data } from '@charterstone/box';
+import { type Aside, type Choice, deciders } from '@charterstone/rules';
 import { expect, test } from 'vitest';
-import { type JournalFile, readJournal, writeJournal } from '../src/journal/format.ts';
+import { type JournalFile, RULES, readJournal, VERSION, writeJournal } from '../src/journal/format.ts';
 import { Session } from '../src/play/session.ts';
 import { randomOf } from '../src/random.ts';
 import { Trouble } from '../src/trouble.ts';
@@ -35,6 +37,43 @@ test('what is written is read again', () => {
   expect(outcome(text)).toBe(journal.hash);
 });
 
+test('a setting is kept with its games and its options', () => {
+  const setting = { seats: 2, seed: 'x', games: 12, options: { marketFaceDown: true, manualValues: true } };
+  expect(readJournal(writeJournal({ ...journal, setting }))).toMatchObject({ setting });
+  const off = { seats: 2, seed: 'x', options: { marketFaceDown: false } };
+  expect(readJournal(writeJournal({ ...journal, setting: off }))).toMatchObject({
+    setting: { seats: 2, seed: 'x' },
+  });
+});
+
+test('whatever people do beside their choices is kept and replayed', () => {
+  const session = new Session(box, { seats: 2, seed: 'asides' }, [], undefined);
+  const does = (seat: number, choice: Choice | Aside): void => {
+    expect(session.take(seat, choice)).toMatchObject({ ok: true });
+  };
+  does(1, { do: 'charter', what: 'red' });
+  does(2, { do: 'charter', what: 'blue' });
+  does(1, { do: 'lay', what: 8, at: 'red-3' });
+  does(2, { do: 'lay', what: 9, at: 'blue-2' });
+  does(1, { do: 'name', what: 203, text: 'Łucja “Ü” \\ "' });
+  does(1, { do: 'name', what: 'red', text: 'Łąki' });
+  does(2, { do: 'tell', what: 123 });
+  does(3, { do: 'join', what: 'green' });
+  does(3, { do: 'stay' });
+  does(2, { do: 'part' });
+  const [seat = 0] = deciders(session.state);
+  does(seat, { do: 'place', what: 'big', at: 'red-3' });
+  does(seat, { do: 'undo' });
+  const written = writeJournal(session.journal());
+  const read = readJournal(written);
+  if (typeof read === 'string') throw new Error(read);
+  expect(read).toEqual(session.journal());
+  expect(writeJournal(read)).toBe(written);
+  expect(Session.resume(box, read, undefined, 'it').journal().hash).toBe(session.journal().hash);
+  for (const deed of ['name', 'tell', 'join', 'stay', 'part', 'undo'])
+    expect(read.entries.map(({ choice }) => choice.do)).toContain(deed);
+});
+
 test('a journal that is cut off anywhere is refused', () => {
   for (let length = 0; length < text.length - 2; length += 37)
     expect(outcome(text.slice(0, length))).toMatch(
@@ -61,8 +100,11 @@ const strange: [string, string, RegExp][] = [
   ['something else', 'Dear diary,', /no charterstone journal/],
   ['other JSON', '{"format":"savegame"}', /no charterstone journal/],
   ['a list', '[]', /no charterstone journal/],
-  ['a newer format', text.replace('"version":1', '"version":2'), /newer program/],
-  ['newer rules', writeJournal({ ...journal, rules: 99 }), /newer rules/],
+  ['a newer format', text.replace(`"version":${VERSION}`, `"version":${VERSION + 1}`), /newer program/],
+  ['an older format', text.replace(`"version":${VERSION}`, '"version":1'), /journals of version 1/],
+  ['newer rules', writeJournal({ ...journal, rules: RULES + 1 }), /newer rules/],
+  ['older rules', writeJournal({ ...journal, rules: RULES - 1 }), /older rules/],
+  ['a box with one coin less', writeJournal(journal, { ...data, coins: data.coins - 1 }), /another box/],
   ['another box', writeJournal({ ...journal, box: 99 }), /version 99 of the box/],
   ['no versions', '{"format":"charterstone-journal"}', /versions are missing/],
   ['too many seats', writeJournal({ ...journal, setting: { seats: 7, seed: '' } }), /setting is no good/],
@@ -72,6 +114,12 @@ const strange: [string, string, RegExp][] = [
     /choice 1 is against the rules/,
   ],
   ['a choice too few', writeJournal({ ...journal, entries: journal.entries.slice(0, -1) }), /another table/],
+  [
+    'a word in its setting that nobody knows',
+    text.replace('"seed":', '"dice":6,"seed":'),
+    /setting says "dice"/,
+  ],
+  ['a choice of lists', text.replace('"do":"charter"', '"do":[["charter"]]'), /entry 1 is no choice/],
   ['a choice that is none', text.replace('"do":"charter"', '"do":"cheat"'), /entry 1 is no choice/],
   ['a changed choice', text.replace('"seat":1', '"seat":2'), /checksum/],
   ['a poisoned object', text.replace('"seat":1', '"__proto__":{},"seat":1'), /^$/],

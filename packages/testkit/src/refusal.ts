@@ -12,9 +12,19 @@ import {
 
 /** A choice or an aside as one line, for messages. */
 export function saying(choice: Choice | Aside): string {
-  if (choice.do === 'undo') return 'undo';
-  if (choice.do === 'tell') return `tell ${choice.what}`;
-  return choice.do === 'name' ? `name ${choice.what} "${choice.text}"` : choiceText(choice);
+  switch (choice.do) {
+    case 'undo':
+    case 'part':
+    case 'stay':
+      return choice.do;
+    case 'tell':
+    case 'join':
+      return `${choice.do} ${choice.what}`;
+    case 'name':
+      return `name ${choice.what} "${choice.text}"`;
+    default:
+      return choiceText(choice);
+  }
 }
 
 /** Why a verb of a test was refused: the reasons, who decides, and what they could have said instead. */

@@ -21,6 +21,8 @@ export function isQuiet(fact: Fact, box?: BoxData): boolean {
     case 'roundBegan':
     case 'returned':
     case 'cleared':
+    case 'started':
+    case 'dealt':
       return true;
     // How a companion was treated and what a guidepost remembers concerns everybody.
     case 'noted': {

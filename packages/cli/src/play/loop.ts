@@ -1,5 +1,5 @@
-import { charterOfSeat, deciders, inspect, isOver, type Seat } from '@charterstone/rules';
-import { capital } from '../terminal/columns.ts';
+import { charterOfSeat, deciders, type Fact, inspect, isOver, type Seat } from '@charterstone/rules';
+import { capital, wrap } from '../terminal/columns.ts';
 import { faceOf } from './desk.ts';
 import { tell } from './log/chronicler.ts';
 import { guidepostPage } from './log/readings.ts';
@@ -39,7 +39,7 @@ async function wantsMore(sitting: Sitting): Promise<boolean> {
   const { session, desk, input } = sitting;
   const { say, paint } = desk;
   await tellNews(sitting);
-  if (session.persons === 0) return false;
+  if (session.persons.length === 0) return false;
   print([
     paint.bold(say.ui('campaign.playOn')),
     `${paint.number(' 1')}  ${say.ui('ask.yes')}`,
@@ -59,7 +59,8 @@ async function tellNews(sitting: Sitting): Promise<void> {
   // What was taken back is told no more.
   const from = Math.min(sitting.told, session.told.length);
   const { guidepost } = sitting;
-  const lines = tell(desk, session.told, { from, discreet: session.persons > 1, guidepost });
+  const heard = (facts: readonly Fact[]): readonly Fact[] => session.heard(facts);
+  const lines = tell(desk, session.told, { from, heard, guidepost });
   sitting.told = session.told.length;
   await printPages(sitting, [...lines, ...nextGoal(sitting)]);
 }
@@ -69,7 +70,23 @@ function nextGoal(sitting: Sitting): string[] {
   const { round, game, guidepost } = inspect(sitting.session.state);
   if (guidepost === undefined || guidepost === sitting.guidepost) return [];
   sitting.guidepost = guidepost;
-  return round === 0 && game > 1 ? guidepostPage(sitting.desk, guidepost) : [];
+  return round === 0 && game > 1
+    ? [...guidepostPage(sitting.desk, guidepost), ...nameHints(sitting, game)]
+    : [];
+}
+
+/** After the first game every charter would like a name, and after the third the village (cards 21, 129 and 130). */
+function nameHints({ session, desk }: Sitting, game: number): string[] {
+  const { say, paint, size } = desk;
+  const { titles, persons, state } = session;
+  const nameless = persons.some((seat) => !titles.has(charterOfSeat(state, seat) ?? ''));
+  const [name, charter, village] = [say.ui('word.name'), say.ui('word.charter'), say.ui('word.village')];
+  return [
+    ...(nameless ? [say.ui('ask.nameCharter', { command: `${name} ${charter} …` })] : []),
+    ...(game > 3 && !titles.has('village')
+      ? [say.ui('ask.nameVillage', { command: `${name} ${village} …` })]
+      : []),
+  ].flatMap((line) => wrap(line, size().width).map(paint.dim));
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */
@@ -78,7 +95,7 @@ async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { state } = session;
   const menu = menuFor({ desk, state, seen: inspect(state), seat });
   await tellNews(sitting);
-  const secret = session.persons > 1 && isSecret(sitting, menu);
+  const secret = session.persons.length > 1 && isSecret(sitting, menu);
   if (secret && !(await handOver(sitting, seat))) return false;
   show(sitting, menu, 0);
   for (let page = 0; ; ) {
@@ -125,7 +142,12 @@ async function nameNewcomer(sitting: Sitting, menu: Menu): Promise<true> {
 
 function show({ session, desk }: Sitting, menu: Menu, page: number): void {
   const seen = inspect(session.state);
-  const shown: Shown = { seated: session, canUndo: session.undoer !== undefined, page };
+  const shown: Shown = {
+    seated: session,
+    titles: session.titles,
+    canUndo: session.undoer !== undefined,
+    page,
+  };
   if (isTurn(menu))
     print([desk.paint.dim('═'.repeat(desk.size().width)), ...turnLines(desk, seen, menu, shown)]);
   else print(askLines(desk, seen, menu, shown));

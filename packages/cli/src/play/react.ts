@@ -1,4 +1,4 @@
-import { type Aside, type Choice, type Inspection, inspect } from '@charterstone/rules';
+import { type Aside, type Choice, charterOfSeat, type Inspection, inspect } from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
 import { siteReasons } from './answers.ts';
 import { type Command, readEntry } from './entry.ts';
@@ -80,11 +80,18 @@ function undo({ session, desk }: Sitting, complain: Complain): Reaction {
   return 'chosen';
 }
 
-/** `name 203 Bruna`; or without a number, the persona. */
+/** `name 203 Bruna`; `name charter …` and `name village …`; or without a word, the persona. */
 function name(sitting: Sitting, menu: Menu, rest: string, complain: Complain): Reaction {
-  const numbered = /^(\d+)\s+(.+)$/.exec(rest);
+  const [word = '', ...more] = rest.split(/\s+/);
+  const what = namedBy(sitting, menu, word.toLowerCase());
   const persona = inspect(sitting.session.state).charters.find(({ seat }) => seat === menu.seat)?.persona[0];
-  const what = numbered === null ? (persona ?? 0) : Number(numbered[1]);
-  const text = (numbered === null ? rest : (numbered[2] ?? '')).trim();
-  return take(sitting, menu, { do: 'name', what, text }, complain);
+  const text = (what === undefined ? rest : more.join(' ')).trim();
+  return take(sitting, menu, { do: 'name', what: what ?? persona ?? 0, text }, complain);
+}
+
+/** What gets the name: the card of a number, one's own charter, or the village. */
+function namedBy({ session, desk }: Sitting, { seat }: Menu, word: string): number | string | undefined {
+  if (/^\d+$/.test(word)) return Number(word);
+  if (word === 'charter' || word === desk.say.ui('word.charter')) return charterOfSeat(session.state, seat);
+  return word === 'village' || word === desk.say.ui('word.village') ? 'village' : undefined;
 }

@@ -2,9 +2,11 @@ import {
   type Aside,
   type Box,
   type Choice,
+  charterOfSeat,
   choose,
   type Entry,
   type Fact,
+  factsFor,
   hash,
   newCampaign,
   type Outcome,
@@ -18,6 +20,8 @@ import type { Saver } from '../journal/file.ts';
 import { type JournalFile, RULES } from '../journal/format.ts';
 import { randomOf } from '../random.ts';
 import { Trouble } from '../trouble.ts';
+
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 
 /** What one choice brought; what was taken back is no longer told. */
 export type Told = { readonly seat: Seat; readonly facts: readonly Fact[] };
@@ -87,9 +91,29 @@ export class Session {
     );
   }
 
-  /** How many of the seats are people's. */
-  get persons(): number {
-    return this.setting.seats - this.bots.size;
+  /** The seats of people; who joins later is one. */
+  get persons(): readonly Seat[] {
+    return SEATS.filter((seat) => !this.bots.has(seat) && this.#sits(seat));
+  }
+
+  #sits(seat: Seat): boolean {
+    const chosen = SEATS.some((one) => charterOfSeat(this.#state, one) !== undefined);
+    return chosen ? charterOfSeat(this.#state, seat) !== undefined : seat <= this.setting.seats;
+  }
+
+  /** Facts as they may be told at this keyboard: what was taken in secret only to a person who is alone with it. */
+  heard(facts: readonly Fact[]): readonly Fact[] {
+    const [only, another] = this.persons;
+    return factsFor(this.#state, another === undefined ? only : undefined, facts);
+  }
+
+  /** The names people gave to charters and to the village. */
+  get titles(): ReadonlyMap<string, string> {
+    return new Map(
+      this.#told.flatMap(({ facts }) =>
+        facts.flatMap((fact): [string, string][] => (fact.fact === 'titled' ? [[fact.what, fact.text]] : [])),
+      ),
+    );
   }
 
   get choices(): number {

@@ -73,8 +73,8 @@ describe('game 10 (409 and 356): minions on the loose', () => {
     const minion = loosened.what;
     player.places(loosened.site);
     expect(player.spent).toBe(1);
-    expect(game.told('gained')).toContainEqual(
-      expect.objectContaining({ charter: player.charter, good: minion, n: 1, why: 409 }),
+    expect(game.told('caught')).toContainEqual(
+      expect.objectContaining({ charter: player.charter, minion, why: 409 }),
     );
   });
 

@@ -17,6 +17,10 @@ export function clear(books: Books, moves: Moves): void {
   for (const marks of [books.peril, books.octagons, books.emblems, books.islandAt, books.quota])
     marks.clear();
   books.reputation.clear();
+  // Notes last for a game, but for those a card keeps for the campaign.
+  for (const card of books.notes.keys()) if (!books.box.notesForCampaign.has(card)) books.notes.delete(card);
+  // Once the campaign is over the islands are dealt anew before each game (152).
+  if (books.campaignOver) books.islandOf.clear();
   books.scored.clear();
   // The set-up of the next game follows at once.
   books.game++;

@@ -19,7 +19,8 @@ function noteTime(books: Books, fact: Fact): void {
     case 'arrived':
       books.seats.set(fact.seat, fact.charter);
       books.coming.delete(fact.seat);
-      accountOf(books, fact.charter);
+      if (books.game > 0) accountOf(books, fact.charter).goods.set('influence', TOKENS);
+      else accountOf(books, fact.charter);
       break;
     case 'departed':
       books.seats.delete(fact.seat);
@@ -189,6 +190,14 @@ function noteVillage(books: Books, fact: Fact): void {
       break;
     case 'laid':
       lay(books, fact);
+      break;
+    case 'caught':
+      books.minions
+        .filter(({ minion, at }) => minion === fact.minion && at === fact.site)
+        .forEach((piece) => {
+          piece.owner = fact.charter;
+          piece.at = 'home';
+        });
       break;
     case 'perilTaken':
       books.peril.delete(fact.site);

@@ -80,6 +80,7 @@ export function factsIn(say: Names): FactSentences {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen: ${say.name(card)}`,
     charterChosen: ({ seat, charter }) => `Spieler ${seat} wählt ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `Spiel ${game} beginnt, und ${who(first)} fängt an`,
+    started: ({ progress }) => `der Fortschrittsmarker beginnt${say.progressBack(progress)}`,
     roundBegan: ({ round }) => `Runde ${round} beginnt`,
     turnBegan: ({ charter, turn }) => `Zug ${turn}: ${who(charter)}`,
     turnEnded: ({ charter }) => `${who(charter)} beendet den Zug`,
@@ -187,6 +188,7 @@ export function factsIn(say: Names): FactSentences {
     kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} für das nächste Spiel`,
     campaignEnded: campaign,
     cleared: () => 'der Tisch wird abgeräumt',
+    dealt: ({ charter, islands }) => `${who(charter)} bekommt ${list(islands.map(say.site))}`,
     arrived: ({ seat, charter }) =>
       `Spieler ${seat} setzt sich an den Tisch und spielt ${say.charter(charter)}`,
     departed: ({ seat, charter }) =>

@@ -79,6 +79,7 @@ export function factsIn(say: Names): FactSentences {
     storyRead: ({ card }) => `card ${card} is read aloud: ${name(card)}`,
     charterChosen: ({ seat, charter }) => `player ${seat} chooses ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `game ${game} begins, and ${who(first)} goes first`,
+    started: ({ progress }) => `the progress token starts${say.progress(progress)}`,
     roundBegan: ({ round }) => `round ${round} begins`,
     turnBegan: ({ charter, turn }) => `turn ${turn}: ${who(charter)}`,
     turnEnded: ({ charter }) => `${who(charter)} ends the turn`,
@@ -178,6 +179,7 @@ export function factsIn(say: Names): FactSentences {
     kept: ({ charter, card }) => `${who(charter)} keeps ${the(card)} for the next game`,
     campaignEnded: campaign,
     cleared: () => 'the table is cleared',
+    dealt: ({ charter, islands }) => `${who(charter)} gets ${list(islands.map(say.site))}`,
     arrived: ({ seat, charter }) => `player ${seat} sits down and plays ${say.charter(charter)}`,
     departed: ({ seat, charter }) =>
       `player ${seat} has left, and nobody plays ${say.charter(charter)} any more`,

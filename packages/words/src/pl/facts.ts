@@ -96,6 +96,7 @@ export function factsIn(say: Names): FactSentences {
     storyRead: ({ card }) => `odczytujecie kartę ${card}: ${say.name(card)}`,
     charterChosen: ({ seat, charter }) => `gracz ${seat} wybiera ${say.charterObject(charter)}`,
     gameBegan: ({ game, first }) => `rozgrywka ${game}: zaczyna ${who(first)}`,
+    started: ({ progress }) => `znacznik postępu startuje${say.progress(progress)}`,
     roundBegan: ({ round }) => `zaczyna się runda ${round}`,
     turnBegan: ({ charter, turn }) => `tura ${turn}: ${who(charter)}`,
     turnEnded: ({ charter }) => `${who(charter)} kończy turę`,
@@ -196,6 +197,7 @@ export function factsIn(say: Names): FactSentences {
     kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} na następną rozgrywkę`,
     campaignEnded: campaign,
     cleared: () => 'stół zostaje uprzątnięty',
+    dealt: ({ charter, islands }) => `${who(charter)} otrzymuje ${list(islands.map(say.islandObject))}`,
     arrived: ({ seat, charter }) => `gracz ${seat} siada do stołu i bierze ${say.charterObject(charter)}`,
     departed: ({ seat, charter }) =>
       `gracz ${seat} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,

@@ -2,7 +2,6 @@ import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
 import { wrap } from '../../terminal/columns.ts';
 import { type Desk, GAMES } from '../desk.ts';
-import type { Telling } from './chronicler.ts';
 import { guidepostPage, readAloud } from './readings.ts';
 import { campaignLines, GameRecord } from './results.ts';
 
@@ -19,8 +18,6 @@ type Page = Extract<
 /** Tells facts in their order: a paragraph for each turn, and between games one for each charter. */
 export class Log {
   readonly #desk: Desk;
-  /** Whether several people read along: then what was taken in secret stays one. */
-  readonly #discreet: boolean;
   /** The guidepost that has been read already, while the game was set up. */
   readonly #known: number | undefined;
   readonly #lines: string[] = [];
@@ -32,9 +29,8 @@ export class Log {
   #guidepost: number | undefined;
   #betweenGames = false;
 
-  constructor(desk: Desk, { discreet, guidepost }: Telling) {
+  constructor(desk: Desk, guidepost: number | undefined) {
     this.#desk = desk;
-    this.#discreet = discreet === true;
     this.#known = guidepost;
     this.#guidepost = desk.data.startUp.guidepost;
   }
@@ -114,7 +110,7 @@ export class Log {
   #sentence(fact: Fact): string {
     // The building that is being used goes without saying; a card or rule behind a fact does not.
     const why = !('why' in fact) || fact.why !== this.#building;
-    return this.#desk.say.fact(this.#discreet ? inPublic(fact) : fact, { village: this.#village, why });
+    return this.#desk.say.fact(fact, { village: this.#village, why });
   }
 
   #page(fact: Page): string[] {
@@ -172,11 +168,4 @@ function addStar(paragraph: Said[], { charter, row, why }: Marked): void {
   const last = paragraph.at(-1);
   if (typeof last === 'object' && last.charter === charter && last.why === why) last.rows.push(row);
   else paragraph.push({ charter, why, rows: [row] });
-}
-
-/** As it is told where others listen: a card taken in secret has no name. */
-function inPublic(fact: Fact): Fact {
-  if (fact.fact !== 'cardHidden') return fact;
-  const { card: _card, ...rest } = fact;
-  return rest;
 }

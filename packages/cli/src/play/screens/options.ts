@@ -103,12 +103,16 @@ function withNote({ paint, size }: Desk, lines: readonly string[], note: string,
 /** Labels side by side, as many columns as the longest allows; one that is longer than a line is broken. */
 function inlineRows(desk: Desk, items: readonly Item[], first: number, digits: number): Row[] {
   const { width } = desk.size();
+  const indent = digits + 3;
   const cells = items.map((item, i) => `${numberText(desk, first + i, digits)}  ${item.label}`);
   const cell = Math.max(...cells.map(widthOf)) + 2;
   const perLine = Math.max(1, Math.floor((width + 2) / cell));
   if (perLine === 1)
-    return cells.flatMap((text, i) =>
-      wrap(text, width, digits + 3).map((line) => ({ text: line, last: first + i })),
+    return items.flatMap(({ label }, i) =>
+      wrap(label, width - indent).map((line, j) => ({
+        text: `${j === 0 ? `${numberText(desk, first + i, digits)}  ` : ' '.repeat(indent)}${line}`,
+        last: first + i,
+      })),
     );
   const rows: Row[] = [];
   for (let i = 0; i < cells.length; i += perLine) {

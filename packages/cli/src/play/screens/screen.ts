@@ -32,7 +32,7 @@ export function screenFor(
   const { desk, session, seen, seat } = looking;
   switch (command) {
     case 'village':
-      return [...headLines(desk, seen), ...villageLines(desk, seen)];
+      return [...headLines(desk, seen), ...villageLines(desk, seen, session.titles)];
     case 'mats':
       return [...guidepostLines(desk, seen), ...matLines(desk, seen)];
     case 'tracks':
@@ -43,13 +43,13 @@ export function screenFor(
       return [
         ...sheetLines(desk, seen),
         // With several people at one keyboard a secret measure is shown only to whoever asks for it.
-        ...(session.persons === 1 || rest !== '' ? seen.charters : [])
+        ...(session.persons.length === 1 || rest !== '' ? seen.charters : [])
           .filter((supply) => supply.seat === seat)
           .flatMap((supply) => measureLines(desk, supply)),
       ];
     case 'log': {
       const from = rest === '' ? Math.max(0, session.told.length - LOG_LENGTH) : 0;
-      return tell(desk, session.told, { from, discreet: session.persons > 1 });
+      return tell(desk, session.told, { from, heard: (facts) => session.heard(facts) });
     }
     case 'why':
       return whyLines(desk, session.state, seat, seen, rest);

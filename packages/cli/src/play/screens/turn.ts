@@ -16,7 +16,12 @@ const RESERVED = 4;
 /** Fewer rows of options than this are no list any more, however small the terminal. */
 const LEAST_OPTIONS = 5;
 
-export type Shown = { readonly seated: Seated; readonly canUndo: boolean; readonly page: number };
+export type Shown = {
+  readonly seated: Seated;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly canUndo: boolean;
+  readonly page: number;
+};
 
 /**
  * All a player wants to see before a turn, as far as the terminal has room for it: options and supplies always, then
@@ -26,7 +31,7 @@ export function turnLines(
   desk: Desk,
   seen: Inspection,
   menu: Menu,
-  { seated, canUndo, page }: Shown,
+  { seated, titles, canUndo, page }: Shown,
 ): string[] {
   const { rows } = desk.size();
   const head = [...headLines(desk, seen), ...guidepostLines(desk, seen, true)];
@@ -36,7 +41,7 @@ export function turnLines(
   const roomy = optionPages(desk, menu, left(whole))[0]?.whole === true;
   const players = roomy ? whole : playerLines(desk, seen, seated, menu.seat, true);
   const { options, more } = pageOf(desk, menu, left(players), page);
-  const extra = partsThatFit(desk, seen, left(players) - options.lines.length);
+  const extra = partsThatFit(desk, seen, titles, left(players) - options.lines.length);
   const hidden = extra.filter((part) => !part.fits).map((part) => part.name);
   return [
     ...head,
@@ -50,9 +55,9 @@ export function turnLines(
 
 type Part = { readonly name: Command; readonly lines: string[]; readonly fits: boolean };
 
-function partsThatFit(desk: Desk, seen: Inspection, room: number): Part[] {
+function partsThatFit(desk: Desk, seen: Inspection, titles: Shown['titles'], room: number): Part[] {
   const parts: readonly Omit<Part, 'fits'>[] = [
-    { name: 'village', lines: villageLines(desk, seen) },
+    { name: 'village', lines: villageLines(desk, seen, titles) },
     { name: 'mats', lines: matLines(desk, seen) },
     { name: 'tracks', lines: trackLines(desk, seen) },
   ];

@@ -9,20 +9,29 @@ const BELOW: readonly Charter[] = ['blue', 'black', 'yellow'];
 const PLOTS = [1, 2, 3, 4, 5, 6];
 const GAP = 2;
 
+/** The names that were given to charters and to the village. */
+type Titles = ReadonlyMap<string, string>;
+
 /** The six charters round the Commons, with buildings and whatever stands and lies on them. */
-export function villageLines(desk: Desk, seen: Inspection): string[] {
+export function villageLines(desk: Desk, seen: Inspection, titles: Titles): string[] {
   const { width } = desk.size();
   const third = Math.floor((width - 2 * GAP) / 3);
   const row = (charters: readonly Charter[]): string[] =>
     sideBySide(
-      charters.map((charter) => charterBlock(desk, seen, charter, third)),
+      charters.map((charter) => charterBlock(desk, seen, titles, charter, third)),
       third,
       GAP,
     );
-  return [...row(ABOVE), ...commonsLines(desk, seen, third), ...row(BELOW)];
+  return [...row(ABOVE), ...commonsLines(desk, seen, titles, third), ...row(BELOW)];
 }
 
-function charterBlock(desk: Desk, seen: Inspection, charter: Charter, width: number): string[] {
+function charterBlock(
+  desk: Desk,
+  seen: Inspection,
+  titles: Titles,
+  charter: Charter,
+  width: number,
+): string[] {
   const { say, paint, data } = desk;
   const sites = PLOTS.map((plot) => siteOn(seen, charter, plot));
   const built = sites.flatMap(({ sign, site, card }) =>
@@ -41,7 +50,8 @@ function charterBlock(desk: Desk, seen: Inspection, charter: Charter, width: num
     card === undefined && siteMarks(desk, seen, site) === '' ? [sign.trim()] : [],
   );
   const emblem = tokenMarks(desk, seen.emblems[charter] ?? []);
-  const title = `${capital(say.who(charter))} · ${say.icon(data.startUp.charters[charter].resource)}`;
+  const name = titles.get(charter) ?? capital(say.who(charter));
+  const title = `${name} · ${say.icon(data.startUp.charters[charter].resource)}`;
   const [first = '', ...more] = wrap(title, width - 2);
   return [
     `${paint.sign(charter)} ${paint.bold(paint.charter(charter, first))}${more.length === 0 && emblem !== '' ? ` ${emblem}` : ''}`,
@@ -62,9 +72,10 @@ function siteOn(
   return { sign: `${island === undefined ? '' : '~'}${plot}`, site, card: seen.village[site] };
 }
 
-function commonsLines(desk: Desk, seen: Inspection, third: number): string[] {
+function commonsLines(desk: Desk, seen: Inspection, titles: Titles, third: number): string[] {
   const { say, paint } = desk;
-  const title = ` ${say.ui('heading.commons')} `;
+  const village = titles.get('village');
+  const title = ` ${village === undefined ? '' : `${village} · `}${say.ui('heading.commons')} `;
   const { width } = desk.size();
   const cells = COMMONS.map((building) =>
     buildingLines(desk, seen, '', say.name(seen.village[building] ?? 0), building, third),
