@@ -21,4 +21,6 @@ const files = PLANS.map((plan) => {
   );
   return file;
 });
-for (const file of readdirSync(folder)) if (!files.includes(file)) rmSync(join(folder, file));
+// A campaign that is no longer planned.
+for (const file of readdirSync(folder))
+  if (file.startsWith('campaign-') && !files.includes(file)) rmSync(join(folder, file));

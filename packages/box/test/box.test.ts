@@ -33,15 +33,15 @@ describe('the box', () => {
       guidepost: 14,
       victory: 12,
       location: 6,
-      // The six of the Automa are not here yet.
-      persona: 66,
+      // 6 original ones, 48 in crates, 12 that take a side, 6 of the Automa.
+      persona: 72,
     });
     expect(Object.keys(box.crates).filter((crate) => /^\d+$/.test(crate))).toHaveLength(54);
     expect(Object.keys(box.crates).filter((crate) => /^[A-W]$/.test(crate))).toHaveLength(23);
   });
 
-  it('has a card on every number that the game has, but for the Automa', () => {
-    const automa = [...run(158, 162), ...run(377, 398)];
+  it('has a card on every number that the game has, but for the rules and the deck of the Automa', () => {
+    const automa = [...run(158, 162), ...run(377, 392)];
     const missing = [...run(163, 199), 399];
     expect(run(1, 413).filter((number) => !numbers.includes(number))).toEqual(
       [...automa, ...missing].sort((a, b) => a - b),
@@ -76,9 +76,14 @@ describe('the box', () => {
     );
     expect(byNumber).toEqual(expect.arrayContaining([...run(14, 20), ...run(343, 355)]));
     const reachable = new Set([...once, ...start, ...shared, ...byNumber, box.startUp.guidepost]);
-    // The others are fetched by their sort.
+    // The others are fetched by their sort; 393 to 398 only the Automa can have.
     const rest = numbers.filter((number) => !reachable.has(number));
-    expect(rest).toEqual([...run(337, 342), ...run(357, 374)]);
+    expect(rest).toEqual([...run(337, 342), ...run(357, 374), ...run(393, 398)]);
+    for (const number of numbers)
+      expect([number, 'automa' in (box.cards[number] ?? {})]).toEqual([
+        number,
+        number >= 393 && number <= 398,
+      ]);
     for (const sort of ['companion', 'locationCard', 'loyal', 'rebel'])
       expect(named).toContain(`"move":"${sort}"`);
   });

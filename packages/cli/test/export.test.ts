@@ -73,18 +73,25 @@ test('a replay tells a campaign from its first choice to its last', () => {
 test.each(odd)('%s is refused with one line, and nothing is written', (_, make, reason) => {
   const { path, others } = place('odd.json');
   make(path);
-  for (const [command = '', ...out] of [
-    ['export', '--out', `${path}.out`],
-    ['import', '--out', `${path}.save`],
-    ['replay'],
-  ]) {
-    const ran = charterstone([command, path, ...out]);
-    expect(ran).toMatchObject({ code: 1, out: '' });
-    expect(ran.err).toMatch(reason);
-    expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
-    expect(others()).toEqual([]);
-  }
+  const ran = charterstone(['import', path, '--out', `${path}.save`]);
+  expect(ran).toMatchObject({ code: 1, out: '' });
+  expect(ran.err).toMatch(reason);
+  expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(others()).toEqual([]);
 });
+
+test.each([['export', '--out', 'NEW'], ['replay'], ['play', '--resume']])(
+  '%s refuses such a file as well',
+  (command, ...rest) => {
+    const { path, others } = place('odd.json');
+    writeFileSync(path, text.slice(0, -100));
+    const options = rest.map((word) => (word === 'NEW' ? `${path}.new` : word));
+    const ran = charterstone(command === 'play' ? [command, ...options, path] : [command, path, ...options]);
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toMatch(/^I can't use .*: it is damaged or cut off.*\n$/);
+    expect(others()).toEqual([]);
+  },
+);
 
 test('a file that is there already is never overwritten', () => {
   const file = saved();

@@ -17,6 +17,11 @@ export function charterNamed(word: string | undefined): Charter | undefined {
   return Object.values(CHARTERS).find((charter) => charter === word);
 }
 
+/** The charter a note on a card names: its number in the rules plus one. */
+export function charterNoted(note: number): Charter | undefined {
+  return Object.values(CHARTERS)[note - 1];
+}
+
 export type Site =
   | { readonly commons: CommonsBuilding }
   | { readonly charter: Charter; readonly plot: number; readonly island: boolean };

@@ -27,7 +27,7 @@ export function isQuiet(fact: Fact, box?: BoxData): boolean {
     // How a companion was treated and what a guidepost remembers concerns everybody.
     case 'noted': {
       const kind = box?.cards[fact.card]?.kind;
-      return kind !== 'companion' && kind !== 'guidepost';
+      return fact.note === 0 || (kind !== 'companion' && kind !== 'guidepost');
     }
     // Dozens of perils and minions come to lie in the village at every set-up.
     case 'laid':

@@ -1,6 +1,8 @@
 import { box } from '@charterstone/box';
 import {
+  type Aside,
   type CardData,
+  type Choice,
   COMMONS,
   COMMONS_CARD,
   type Fact,
@@ -138,7 +140,7 @@ function commons(lang: Lang, say: Speaker): string[] {
 function facts(say: Speaker): string[] {
   return Object.values(FACTS)
     .flat()
-    .map((fact: Fact) => (isQuiet(fact) ? `(${say.fact(fact, scene)})` : say.fact(fact, scene)));
+    .map((fact: Fact) => (isQuiet(fact, box) ? `(${say.fact(fact, scene)})` : say.fact(fact, scene)));
 }
 
 function choices(say: Speaker): string[] {
@@ -149,13 +151,39 @@ function choices(say: Speaker): string[] {
   }
   return [
     ...told,
-    `  ${say.choice({ do: 'name', what: 203, text: 'Berta' })}`,
-    `  ${say.choice({ do: 'undo' })}`,
-    `  ${say.choice({ do: 'tell', what: 173 })}`,
-    `? ${say.prompt([{ do: 'open', at: 'A' }])}`,
-    `? ${say.prompt([{ do: 'lay', what: 'sky-red-2', at: 'red-3' }])}`,
+    ...ASKED.flatMap(({ choice, asks }) => [
+      `? ${say.prompt([choice], { asks })}`,
+      `  ${say.choice(choice, { ...scene, asks })}`,
+    ]),
+    ...ASIDES.map((aside) => `  ${say.choice(aside)}`),
   ];
 }
+
+const ASIDES: readonly Aside[] = [
+  { do: 'name', what: 203, text: 'Berta' },
+  { do: 'name', what: 'red', text: 'Kettlefield' },
+  { do: 'name', what: 'village', text: 'Umbermouth' },
+  { do: 'undo' },
+  { do: 'join', what: 'blue' },
+  { do: 'part' },
+  { do: 'stay' },
+  { do: 'tell', what: 173 },
+];
+
+/** Questions that read differently, depending on what is asked and by which card. */
+const ASKED: readonly { readonly choice: Choice; readonly asks: number }[] = [
+  { choice: { do: 'open', at: 'A' }, asks: 400 },
+  { choice: { do: 'lay', what: 'sky-red-2', at: 'red-3' }, asks: 132 },
+  { choice: { do: 'mark', what: 'row-2' }, asks: 18 },
+  { choice: { do: 'pick', what: 201 }, asks: 15 },
+  { choice: { do: 'pick', what: 201 }, asks: 408 },
+  { choice: { do: 'pick', what: 344 }, asks: 406 },
+  { choice: { do: 'pick', what: 213 }, asks: 363 },
+  { choice: { do: 'pick', what: 'cat' }, asks: 368 },
+  { choice: { do: 'pick', what: 'clay' }, asks: 365 },
+  { choice: { do: 'choose', what: 'kind' }, asks: 340 },
+  { choice: { do: 'choose', what: 'rebel' }, asks: 410 },
+];
 
 const DEEDS = [
   'charter',

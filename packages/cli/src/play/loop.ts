@@ -1,12 +1,13 @@
 import { charterOfSeat, deciders, type Fact, inspect, isOver, type Seat } from '@charterstone/rules';
 import { capital, wrap } from '../terminal/columns.ts';
-import { faceOf } from './desk.ts';
+import { type Desk, faceOf } from './desk.ts';
 import { tell } from './log/chronicler.ts';
 import { guidepostPage } from './log/readings.ts';
 import { isTurn, type Menu, menuFor } from './menu.ts';
 import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
 import { askLines, type Shown, turnLines } from './screens/turn.ts';
+import type { Session } from './session.ts';
 import { print, printPages, type Sitting } from './sitting.ts';
 
 /** Plays to the end (true), or until somebody leaves (false). */
@@ -70,23 +71,28 @@ function nextGoal(sitting: Sitting): string[] {
   const { round, game, guidepost } = inspect(sitting.session.state);
   if (guidepost === undefined || guidepost === sitting.guidepost) return [];
   sitting.guidepost = guidepost;
-  return round === 0 && game > 1
-    ? [...guidepostPage(sitting.desk, guidepost), ...nameHints(sitting, game)]
-    : [];
+  return round === 0 && game > 1 ? [...guidepostPage(sitting.desk, guidepost), ...nameHints(sitting)] : [];
 }
 
 /** After the first game every charter would like a name, and after the third the village (cards 21, 129 and 130). */
-function nameHints({ session, desk }: Sitting, game: number): string[] {
+function nameHints({ session, desk }: Sitting): string[] {
   const { say, paint, size } = desk;
   const { titles, persons, state } = session;
   const nameless = persons.some((seat) => !titles.has(charterOfSeat(state, seat) ?? ''));
   const [name, charter, village] = [say.ui('word.name'), say.ui('word.charter'), say.ui('word.village')];
   return [
     ...(nameless ? [say.ui('ask.nameCharter', { command: `${name} ${charter} …` })] : []),
-    ...(game > 3 && !titles.has('village')
+    ...(mayNameVillage(desk, session) && !titles.has('village')
       ? [say.ui('ask.nameVillage', { command: `${name} ${village} …` })]
       : []),
   ].flatMap((line) => wrap(line, size().width).map(paint.dim));
+}
+
+/** Whether the story has asked for the village's name. */
+function mayNameVillage({ data }: Desk, { told }: Session): boolean {
+  return told.some(({ facts }) =>
+    facts.some((fact) => fact.fact === 'storyOpened' && data.crates[fact.door]?.names !== undefined),
+  );
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */

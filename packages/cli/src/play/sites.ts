@@ -54,6 +54,11 @@ function minionMarks(desk: Desk, seen: Inspection, site: string): string {
     .join('');
 }
 
+/** How a minion is marked, for the help. */
+export function minionSign(desk: Desk): string {
+  return `{${SIGNS.red}${shortWord(desk, 'cat')}}`;
+}
+
 function perilMark(desk: Desk, seen: Inspection, site: string): string {
   const peril = seen.peril[site];
   return peril === undefined ? '' : desk.paint.warning(`!${shortWord(desk, peril)}`);

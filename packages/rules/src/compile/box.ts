@@ -51,6 +51,11 @@ export type Box = {
   readonly heard: number;
   /** The moments at which a card may speak on another seat's deed, as bits. */
   readonly othersHear: number;
+  /** For each moment the cards that hear it when it is another's. */
+  readonly foreignEars: readonly (readonly number[])[];
+  /** Rules and guideposts that hear anything of a use before its price is paid; and cards that hear it of others. */
+  readonly earlyRules: readonly number[];
+  readonly earlyForeign: readonly number[];
   readonly labels: readonly string[];
   readonly crates: readonly (CrateTable | undefined)[];
   readonly quota: readonly QuotaSpace[];

@@ -14,6 +14,7 @@ import {
   BUILDING,
   BY_ME,
   COIN_OR_RESOURCE,
+  EARLY,
   FOR_CAMPAIGN,
   FORBIDS_PLACING,
   FORBIDS_SPEAKING,
@@ -172,6 +173,9 @@ type Listeners = Pick<
   | 'speakForbids'
   | 'heard'
   | 'othersHear'
+  | 'foreignEars'
+  | 'earlyRules'
+  | 'earlyForeign'
   | 'notesUntilIncome'
   | 'notesForCampaign'
 >;
@@ -188,6 +192,9 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
   const speakForbids: number[] = [];
   let heard = 0;
   let othersHear = 0;
+  const foreignEars: number[][] = MOMENTS.map(() => []);
+  const earlyRules = new Set<number>();
+  const earlyForeign = new Set<number>();
   abilities.forEach((ability, i) => {
     abilitiesOf[ability.card]?.push(i);
     if (ability.kind === FORBIDS_PLACING) placeForbids.push(i);
@@ -198,9 +205,14 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     ears[ability.card] = (ears[ability.card] ?? 0) | (1 << ability.moment);
     if (reading.isRule(ability.card)) {
       ruleEars[ability.moment]?.push(i);
+      if (((EARLY >> ability.moment) & 1) === 1) earlyRules.add(ability.card);
       if (weighsBeforePaying(reading, ability)) rulesBeforePaying.push(i);
     } else {
-      if (ability.where.by !== BY_ME) othersHear |= 1 << ability.moment;
+      if (ability.where.by !== BY_ME) {
+        othersHear |= 1 << ability.moment;
+        foreignEars[ability.moment]?.push(ability.card);
+        if (((EARLY >> ability.moment) & 1) === 1) earlyForeign.add(ability.card);
+      }
       if (weighsBeforePaying(reading, ability)) weighs[ability.card] = 1;
     }
   });
@@ -222,6 +234,9 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     speakForbids,
     heard,
     othersHear,
+    foreignEars,
+    earlyRules: [...earlyRules],
+    earlyForeign: [...earlyForeign],
     notesUntilIncome: noting(UNTIL_INCOME),
     notesForCampaign: new Set(noting(FOR_CAMPAIGN)),
   };

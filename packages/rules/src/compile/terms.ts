@@ -126,6 +126,9 @@ export const BEFORE_PAYING = (['enter', 'bump', 'bumped', 'entered', 'help', 'ai
   0,
 );
 
+/** The same without `bumped`, which only comes where somebody stood. */
+export const EARLY = BEFORE_PAYING & ~(1 << MOMENTS.indexOf('bumped'));
+
 /** How an ability is set off. */
 export const LISTENS = 0;
 export const ACTS = 1;

@@ -1,6 +1,7 @@
+import { EARLY } from '../compile/terms.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
-import { CHRONICLE, GUIDEPOST, HAND, PLAY } from '../table/places.ts';
+import { CHEST, CHRONICLE, GUIDEPOST, HAND, PLAY, SECRET } from '../table/places.ts';
 import { applies } from './hearing.ts';
 import { MOMENT, pop, push, setAim, setCard, setDeed, setNode, setSite } from './stack.ts';
 
@@ -51,7 +52,7 @@ function rulesHear(g: Game, f: number, moment: number, actor: number): boolean {
 
 /** Whether one of the actor's cards really has something to say here; of the others' it is enough that some could. */
 function ownCardsHear(g: Game, f: number, moment: number, actor: number): boolean {
-  if (((g.box.othersHear >> moment) & 1) === 1) return true;
+  if (othersHear(g, moment)) return true;
   if (actor < 0) return false;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
     for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
@@ -89,8 +90,30 @@ export function inForce(g: Game, card: number): boolean {
 /** Whether one of the actor's cards, or anybody else's, listens to this moment at all. */
 export function cardsHear(g: Game, moment: number, actor: number): boolean {
   const bit = 1 << moment;
-  if ((g.box.othersHear & bit) !== 0) return true;
+  if (othersHear(g, moment)) return true;
   return actor >= 0 && (listens(g, HAND + actor, bit) || listens(g, PLAY + actor, bit));
+}
+
+/** Whether a card that hears others' deeds lies before anybody. */
+export function othersHear(g: Game, moment: number): boolean {
+  return ((g.box.othersHear >> moment) & 1) === 1 && anyInPlay(g, g.box.foreignEars[moment] ?? []);
+}
+
+function anyInPlay(g: Game, cards: readonly number[]): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const place = placeOf(g, cards[i] ?? 0);
+    if ((place >= HAND && place < CHEST) || (place >= PLAY && place < SECRET)) return true;
+  }
+  return false;
+}
+
+/** Whether nobody at all has anything to say about a charter's use before its price is paid: most uses are quiet. */
+export function isQuiet(g: Game, charter: number): boolean {
+  const { earlyRules, earlyForeign } = g.box;
+  for (let i = 0; i < earlyRules.length; i++) if (inForce(g, earlyRules[i] ?? 0)) return false;
+  return (
+    !listens(g, HAND + charter, EARLY) && !listens(g, PLAY + charter, EARLY) && !anyInPlay(g, earlyForeign)
+  );
 }
 
 export function listens(g: Game, place: number, bits: number): boolean {

@@ -5,7 +5,7 @@ import { firstCard, nextCard, placeOf, sinceOf } from '../table/cards.ts';
 import { ACTION, FIRST, type Game, head } from '../table/game.ts';
 import { HAND, PLAY, SECRET } from '../table/places.ts';
 import { nextClockwise, players } from '../table/seats.ts';
-import { inForce } from './announce.ts';
+import { inForce, othersHear } from './announce.ts';
 import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
 import { speak } from './invoke.ts';
@@ -87,7 +87,7 @@ function beginSeats(g: Game, f: number): void {
 
 /** On to the next seat clockwise; `stage` becomes -1 when all who can hear have been heard. */
 function nextSeat(g: Game, f: number): void {
-  const others = ((g.box.othersHear >> nodeIn(g, f)) & 1) === 1;
+  const others = othersHear(g, nodeIn(g, f));
   const next = nextClockwise(g, pieceIn(g, f));
   const actor = whoIn(g, f);
   const begin = actor < 0 ? head(g, FIRST) : actor;

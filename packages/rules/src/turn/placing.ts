@@ -37,12 +37,14 @@ import { FIRST_PIECE } from './use.ts';
 const CARDS_WEIGH = 1;
 const RULES_WEIGH = 2;
 const SOME_FORBIDDEN = 4;
+const MINIONS_ABOUT = 8;
 
 export function careFor(g: Game, who: number): number {
   return (
     (cardsWeigh(g, who) ? CARDS_WEIGH : 0) |
     (anyRuleWeighs(g) ? RULES_WEIGH : 0) |
-    (anyForbidden(g) ? SOME_FORBIDDEN : 0)
+    (anyForbidden(g) ? SOME_FORBIDDEN : 0) |
+    (anyMinions(g) ? MINIONS_ABOUT : 0)
   );
 }
 
@@ -57,7 +59,7 @@ export function listPlacings(g: Game, who: number): void {
       if (both) listPlacing(g, who, SMALL, site, care);
     }
   }
-  if (anyMinions(g)) listMinions(g, who, care);
+  if ((care & MINIONS_ABOUT) !== 0) listMinions(g, who, care);
 }
 
 function listPlacing(g: Game, who: number, worker: number, site: number, care: number): void {
@@ -80,7 +82,9 @@ export function canPlace(g: Game, who: number, worker: number, site: number, car
     return canFinishPlacing(g, who, worker, site);
   // One's own cards and minions may only help: what can be paid as it is needs no probe.
   if (canUse(g, who, building))
-    return !isChangedByPlacing(g, who, worker, site) || canFinishPlacing(g, who, worker, site);
+    return (
+      !isChangedByPlacing(g, who, worker, site, building.aim, care) || canFinishPlacing(g, who, worker, site)
+    );
   return mayBeHelped(g, who, worker, site, care) && canFinishPlacing(g, who, worker, site);
 }
 
@@ -88,9 +92,16 @@ export function canPlace(g: Game, who: number, worker: number, site: number, car
  * Whether being there changes what can be done there: another's minion helps its owner first, and a building can't be built over by
  * its own use, because the worker stands on it by then.
  */
-function isChangedByPlacing(g: Game, who: number, worker: number, site: number): boolean {
-  if (worker <= SMALL && holdsForeignMinion(g, who, site)) return true;
-  return buildingTable(g, buildingOn(g, site)).aim === CONSTRUCT && ownerOfSite(g, site) === who;
+function isChangedByPlacing(
+  g: Game,
+  who: number,
+  worker: number,
+  site: number,
+  aim: number,
+  care: number,
+): boolean {
+  if ((care & MINIONS_ABOUT) !== 0 && worker <= SMALL && holdsForeignMinion(g, who, site)) return true;
+  return aim === CONSTRUCT && ownerOfSite(g, site) === who;
 }
 
 /** Whether the answers on the way to the price have to be weighed, so that none of them leads into a dead end. */

@@ -1,7 +1,7 @@
 import { FREE } from '../compile/costs.ts';
 import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
-import { announce } from '../engine/announce.ts';
+import { announce, isQuiet } from '../engine/announce.ts';
 import { doing, start } from '../engine/effects.ts';
 import { SPECTRAL_BIT } from '../engine/hearing.ts';
 import { works } from '../engine/procedure.ts';
@@ -10,6 +10,7 @@ import {
   AIMING,
   cardIn,
   changeIn,
+  deedIn,
   frameNumber,
   maskIn,
   pieceIn,
@@ -63,6 +64,9 @@ const AT_BENEFIT = 10;
 const AT_USED = 11;
 const AT_END = 12;
 
+/** In `deed` of a use about which nobody has anything to say before its price is paid. */
+const QUIET = 1;
+
 /** Minions are workers too: their pieces are counted on from the two regular ones. */
 export const FIRST_PIECE = 2;
 
@@ -81,25 +85,18 @@ export function beginUse(
   setPiece(g, f, worker);
   setChange(g, f, careful);
   setNode(g, f, probed ? 1 : 0);
+  setDeed(g, f, isQuiet(g, charter) ? QUIET : 0);
   return f;
 }
 
 /**
  * USE: `who` places `piece` on `site`, whose building is `card`; `aim` and `left` are what its icon is aimed at and where; `change` holds what
- * others changed; `mask` whose workers were bumped; `node` 1 when cards may still change what it costs. The order of the steps is
+ * others changed; `deed` whether anybody has something to say before the price; `mask` whose workers were bumped; `node` 1 when cards may still change what it costs. The order of the steps is
  * the rules': toll, bump, enter, help, aim, pay, benefit, used. Each may push something that is finished first.
  */
 export const using = works((g, f) => {
   const who = whoIn(g, f);
-  if (at(g, f, AT_TOLL) && tell(g, f, ENTER)) return false;
-  if (at(g, f, AT_BUMP) && standingOn(g, siteIn(g, f)) >= 0 && tell(g, f, BUMP)) return false;
-  if (at(g, f, AT_ARRIVAL)) {
-    arrive(g, f, who);
-    if (maskIn(g, f) !== 0 && tell(g, f, BUMPED)) return false;
-  }
-  if (at(g, f, AT_ENTERED) && tell(g, f, ENTERED)) return false;
-  if (at(g, f, AT_HELP) && minionOn(g, siteIn(g, f)) >= 0 && tell(g, f, HELP)) return false;
-  if (at(g, f, AT_HELPED) && help(g, f, who)) return false;
+  if (stageIn(g, f) < AT_AIM && enter(g, f, who)) return false;
   const building = buildingTable(g, cardIn(g, f));
   if (at(g, f, AT_AIM) && building.aim !== NO_AIM && tell(g, f, AIM_MOMENT)) return false;
   if (at(g, f, AT_AIMED) && building.aim !== NO_AIM && askForAim(g, f, who)) return false;
@@ -118,11 +115,24 @@ export const using = works((g, f) => {
     doing.step(g, top(g));
     if (top(g) !== f) return false;
   }
-  if (at(g, f, AT_USED) && tell(g, f, USED)) return false;
+  if (at(g, f, AT_USED) && announceUse(g, f, USED)) return false;
   if (at(g, f, AT_END)) noteUse(g, siteIn(g, f), who);
   pop(g);
   return false;
 });
+
+/** The steps up to the aim: true when something has to be finished first. */
+function enter(g: Game, f: number, who: number): boolean {
+  if (at(g, f, AT_TOLL) && tell(g, f, ENTER)) return true;
+  if (at(g, f, AT_BUMP) && standingOn(g, siteIn(g, f)) >= 0 && tell(g, f, BUMP)) return true;
+  if (at(g, f, AT_ARRIVAL)) {
+    arrive(g, f, who);
+    if (maskIn(g, f) !== 0 && announceUse(g, f, BUMPED)) return true;
+  }
+  if (at(g, f, AT_ENTERED) && tell(g, f, ENTERED)) return true;
+  if (at(g, f, AT_HELP) && minionOn(g, siteIn(g, f)) >= 0 && tell(g, f, HELP)) return true;
+  return at(g, f, AT_HELPED) && help(g, f, who);
+}
 
 /** Whether a use stands before a step; if so it is past it from now on. */
 function at(g: Game, f: number, step: number): boolean {
@@ -131,8 +141,13 @@ function at(g: Game, f: number, step: number): boolean {
   return true;
 }
 
-/** Announces a moment of this use. */
+/** Announces a moment before the price, unless it is known that nobody has anything to say. */
 function tell(g: Game, f: number, moment: number): boolean {
+  return deedIn(g, f) !== QUIET && announceUse(g, f, moment);
+}
+
+/** Announces a moment of this use. */
+function announceUse(g: Game, f: number, moment: number): boolean {
   return announce(g, moment, whoIn(g, f), 0, 0, frameNumber(f), frameNumber(f));
 }
 

@@ -1,10 +1,10 @@
-import { ends, inGame, kingsOf, settles, sheetOf, type Table, theBox } from '@charterstone/testkit';
+import { boxWith, ends, inGame, kingsOf, settles, sheetOf, type Table, theBox } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 import { doors, LAID } from './village.ts';
 
 /** Game 6 of two players is over, with so many points. */
-function village(red: number, blue: number, told?: number): Table {
-  const game = inGame({ game: 6, charters: ['red', 'blue'] }).given(LAID);
+function village(red: number, blue: number, told?: number, box = theBox()): Table {
+  const game = inGame({ game: 6, charters: ['red', 'blue'], box }).given(LAID);
   game.given({ red: { points: red, quota: ['coin-1'] }, blue: { points: blue } });
   if (told !== undefined) game.red.does({ do: 'tell', what: told });
   return settles(ends(game), ['mark row-10']);
@@ -38,10 +38,17 @@ describe('game 6: the village against the average of all villages', () => {
   });
 
   test('while nobody tells another number, that of the box counts', () => {
-    const average = theBox().data.board.average?.[1] ?? 0;
-    expect(average).toBeGreaterThan(20);
-    expect(doors(village(average, 0))).toEqual(['J']);
-    expect(doors(village(average + 1, 0))).toEqual(['I']);
+    const box = boxWith({ board: { ...theBox().data.board, average: [11, 47, 95, 96, 97, 98] } });
+    expect(doors(village(30, 17, undefined, box))).toEqual(['J']);
+    expect(doors(village(30, 18, undefined, box))).toEqual(['I']);
+    expect(doors(village(30, 18, 48, box))).toEqual(['J']);
+  });
+
+  test('the box of the game has a number for each number of seats, more for more of them', () => {
+    const { average = [] } = theBox().data.board;
+    expect(average).toHaveLength(6);
+    expect(average).toEqual([...new Set(average)].toSorted((a, b) => a - b));
+    expect(average[0]).toBeGreaterThan(0);
   });
 
   test('it is nobody’s choice: no door is offered', () => {

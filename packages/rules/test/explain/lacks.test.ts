@@ -78,6 +78,18 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
   unknown: () => two().red.cannot({ do: 'place', what: 'big', at: 'nowhere' }),
   badName: () => two().red.cannot({ do: 'name', what: 203, text: '' }),
   named: () => two().red.names(203, 'Ada').cannot({ do: 'name', what: 203, text: 'Eva' }),
+  titled: () =>
+    two().red.does({ do: 'name', what: 'red', text: 'Claywater' }).cannot({
+      do: 'name',
+      what: 'red',
+      text: 'Redbank',
+    }),
+  lastSeat: () => {
+    const game = two();
+    game.blue.does({ do: 'part' });
+    return game.red.cannot({ do: 'part' });
+  },
+  seated: () => two().seat(3).cannot({ do: 'join', what: 'blue' }),
   noUndo: () => two().red.cannot({ do: 'undo' }),
 };
 

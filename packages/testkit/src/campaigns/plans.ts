@@ -10,7 +10,7 @@ export type Plan = {
   readonly side: 'loyal' | 'rebel';
   /** The average of other villages, told in game 6; without it the box has one of its own. */
   readonly told?: number;
-  /** The table closes after so many games; without it when the campaign is decided. */
+  /** The table closes after so many games: twelve, unless the village is played on. */
   readonly games?: number;
 };
 
@@ -19,10 +19,10 @@ export type Plan = {
  * every guidepost that leads to it, both endings after both of the last doors. One goes on with the finished village.
  */
 export const PLANS: readonly Plan[] = [
-  { seats: 1, route: 'BCEGILNPQSVW', player: 'curious', side: 'rebel', told: 1 },
+  { seats: 1, route: 'BCEGILNPQSVW', player: 'eager', side: 'rebel' },
   { seats: 2, route: 'ADFHJKMORTUW', player: 'curious', side: 'loyal' },
   { seats: 3, route: 'ACFHJLNORSVW', player: 'curious', side: 'rebel', games: 14 },
   { seats: 4, route: 'BDEHIKMPQTUW', player: 'curious', side: 'loyal', told: 50 },
-  { seats: 5, route: 'ACFGIKNOQSUW', player: 'eager', side: 'loyal' },
+  { seats: 5, route: 'ACFGIKNOQSUW', player: 'eager', side: 'loyal', told: 60 },
   { seats: 6, route: 'BDEHJLMPRTVW', player: 'eager', side: 'rebel', told: 999 },
 ];

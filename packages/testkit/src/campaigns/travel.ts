@@ -5,7 +5,6 @@ import {
   type Fact,
   type Game,
   hash,
-  isOver,
   loadGame,
   moves,
   play,
@@ -25,6 +24,7 @@ import { steered } from './steering.ts';
 const COMPARED = 5;
 /** Seeds that are tried before a plan is given up. */
 const MOST_SEEDS = 2000;
+const CAMPAIGN = 12;
 const GAME_OF_THE_AVERAGE = 6;
 
 /** A campaign that was played: the table it came to, and its journal. */
@@ -52,8 +52,8 @@ function written(box: Box, setting: Setting, { game, lines }: Journey): Fixture 
   return { box: box.data.version, setting, games: gamesPlayed(box, setting, lines) };
 }
 
-export function settingOf({ seats, games }: Plan, seed: string): Setting {
-  return { seats, seed, ...(games === undefined ? {} : { games }) };
+export function settingOf({ seats, games = CAMPAIGN }: Plan, seed: string): Setting {
+  return { seats, seed, games };
 }
 
 /** Plays a plan through with one seed. It ends early, astray, when a door opens that is a `wrong` one. */
@@ -69,7 +69,7 @@ export function travel(
   const facts: Fact[] = [];
   game.facts = facts;
   const lines: Line[] = [];
-  for (let untold = plan.told; !isDone(game, plan); ) {
+  for (let untold = plan.told; moves(game) > 0; ) {
     if (untold !== undefined && head.head(game, head.GAME) === GAME_OF_THE_AVERAGE) {
       lines.push(tell(game, untold));
       untold = undefined;
@@ -81,12 +81,6 @@ export function travel(
       return { game, lines, astray: true };
   }
   return { game, lines, astray: false };
-}
-
-/** A table that closes does so by itself; any other is left when the campaign is decided and the next game begins. */
-function isDone(game: Game, { games }: Plan): boolean {
-  if (games !== undefined) return isOver(stateOf(game));
-  return head.head(game, head.FINISHED) === 1 && head.head(game, head.PHASE) === 0;
 }
 
 /** Tells the table the average that game 6 is measured by. */

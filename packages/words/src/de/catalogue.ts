@@ -235,11 +235,11 @@ export const catalogue: Catalogue = {
   'terminal.signs':
     'Arbeiter: [groß], (klein). Fortschritt: ≈ Boot, + Einkommen, X Sanduhr. Abgaben: * 1 SP mehr, ^ Ansehen.',
   'terminal.moreSigns':
-    "Dorf: ~3 eine Himmelsinsel über Bauplatz 3, '{♦kat}' ein Helfer, !ban Gefahr, <♦> Einfluss neben einem Gebäude oder auf einem Wappen.",
-  'sheet.stars': '{n} von {of} Sternen',
+    'Dorf: ~3 eine Himmelsinsel über Bauplatz 3, {minion} ein Helfer, !ban Gefahr, <♦> Einfluss neben einem Gebäude oder auf einem Wappen.',
   'sheet.row': 'Reihe {n}',
   'sheet.circles': 'jetzt {n}',
   'sheet.noBonus': 'Kein Bonus, und kein Ende',
-  'sheet.kings': 'Der König bisher: {pleased}-mal zufrieden, {displeased}-mal verärgert.',
+  'sheet.kings':
+    'Könige auf den Karten der Geschichte bisher: {pleased} zufriedene, {displeased} verärgerte.',
   'sheet.noMeasure': 'Du hast noch keine Siegkarte.',
 };

@@ -1,6 +1,6 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, indefinite, subject } from './nouns.ts';
@@ -168,11 +168,15 @@ export function factsIn(say: Names): FactSentences {
         : `${say.upon(site, scene)} erscheint ${say.count(what, 1)}`,
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} nimmt ${goods(peril, 1)} ${say.off(site, scene)}`,
+    caught: ({ charter, minion, site }, scene) =>
+      `${who(charter)} fängt ${worker(minion)} ${say.upon(site, scene)} ein`,
     income: ({ charter }) => `${who(charter)} erhält Einkommen`,
-    noted: ({ card }) => {
+    noted: ({ card, note }) => {
+      const charter = charterNoted(note);
+      if (note === 0) return `die Notiz auf ${quoted(card)} wird gelöscht`;
       if (say.kind(card) === 'companion') return `${quoted(card)} wird freundlich aufgenommen`;
-      return say.kind(card) === 'guidepost'
-        ? `auf dem Wegweiser ${quoted(card)} wird es vermerkt`
+      return say.kind(card) === 'guidepost' && charter !== undefined
+        ? `auf dem Wegweiser ${quoted(card)} wird vermerkt: ${who(charter)}`
         : `auf ${quoted(card)} wird etwas notiert`;
     },
     returned: ({ charter, good, n }) => `${who(charter)} legt ${goods(good, n)} zurück`,

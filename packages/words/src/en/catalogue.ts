@@ -227,12 +227,10 @@ export const catalogue: Catalogue = {
   'terminal.signs':
     'Workers: [big], (small). Progress: ≈ boat, + income, X hourglass. Quota: * 1 VP more, ^ reputation.',
   'terminal.moreSigns':
-    "Village: ~3 a sky island over plot 3, '{♦cat}' a minion, !ban peril, <♦> influence beside a building or on an emblem.",
-  'sheet.stars': '{n} of {of} stars',
+    'Village: ~3 a sky island over plot 3, {minion} a minion, !ban peril, <♦> influence beside a building or on an emblem.',
   'sheet.row': 'Row {n}',
   'sheet.circles': '{n} now',
   'sheet.noBonus': 'No bonus, and no limit',
-  'sheet.kings':
-    'The king so far: pleased {pleased, plural, one {once} other {# times}}, displeased {displeased, plural, one {once} other {# times}}.',
+  'sheet.kings': 'Kings on the story cards so far: {pleased} pleased, {displeased} displeased.',
   'sheet.noMeasure': 'You have no victory card yet.',
 };

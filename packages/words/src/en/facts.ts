@@ -1,6 +1,6 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import { list } from './amounts.ts';
 import type { Names } from './names.ts';
@@ -159,11 +159,15 @@ export function factsIn(say: Names): FactSentences {
         : `${say.at(site, scene)} now holds ${count(what, 1)}`,
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} takes ${count(peril, 1)} from ${say.at(site, scene)}`,
+    caught: ({ charter, minion, site }, scene) =>
+      `${who(charter)} catches ${worker(minion)} on ${say.at(site, scene)}`,
     income: ({ charter }) => `${who(charter)} receives income`,
-    noted: ({ card }) => {
+    noted: ({ card, note }) => {
+      const charter = charterNoted(note);
+      if (note === 0) return `the note on ${the(card)} is wiped off`;
       if (say.kind(card) === 'companion') return `${name(card)} is treated kindly`;
-      return say.kind(card) === 'guidepost'
-        ? `it is noted on the guidepost ${name(card)}`
+      return say.kind(card) === 'guidepost' && charter !== undefined
+        ? `it is noted on the guidepost ${name(card)}: ${who(charter)}`
         : `something is noted on ${the(card)}`;
     },
     returned: ({ charter, good, n }) => `${who(charter)} returns ${count(good, n)}`,

@@ -241,12 +241,10 @@ export const catalogue: Catalogue = {
   'terminal.signs':
     'Robotnicy: [duży], (mały). Postęp: ≈ łódź, + przychód, X klepsydra. Eksport: * dodatkowy 1 PZ, ^ reputacja.',
   'terminal.moreSigns':
-    "Osada: ~3 podniebna wyspa nad działką 3, '{♦kot}' pomocnik, !ban zagrożenie, <♦> wpływ przy budynku albo na herbie.",
-  'sheet.stars': 'gwiazdki: {n} z {of}',
+    'Osada: ~3 podniebna wyspa nad działką 3, {minion} pomocnik, !ban zagrożenie, <♦> wpływ przy budynku albo na herbie.',
   'sheet.row': 'Rząd {n}',
   'sheet.circles': 'teraz {n}',
   'sheet.noBonus': 'Bez premii i bez końca',
-  'sheet.kings':
-    'Król jak dotąd: {pleased, plural, one {# raz zadowolony} few {# razy zadowolony} many {# razy zadowolony} other {# razy zadowolony}}, {displeased, plural, one {# raz rozgniewany} few {# razy rozgniewany} many {# razy rozgniewany} other {# razy rozgniewany}}.',
+  'sheet.kings': 'Królowie na kartach opowieści: zadowoleni – {pleased}, rozgniewani – {displeased}.',
   'sheet.noMeasure': 'Nie masz jeszcze karty zwycięstwa.',
 };

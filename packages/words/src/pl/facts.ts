@@ -1,7 +1,7 @@
 import type { Icon } from '@charterstone/rules';
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, readPlace } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
@@ -177,11 +177,15 @@ export function factsIn(say: Names): FactSentences {
         : `${say.at(site, scene)} pojawia się ${say.count(what, 1)}`,
     perilTaken: ({ charter, peril, site }, scene) =>
       `${who(charter)} bierze ${goods(peril, 1)} ${say.from(site, scene)}`,
+    caught: ({ charter, minion, site }, scene) =>
+      `${who(charter)} łapie ${worker(minion)} ${say.at(site, scene)}`,
     income: ({ charter }) => `${who(charter)} otrzymuje przychód`,
-    noted: ({ card }) => {
+    noted: ({ card, note }) => {
+      const charter = charterNoted(note);
+      if (note === 0) return `zapis na karcie ${quoted(card)} znika`;
       if (say.kind(card) === 'companion') return `${quoted(card)} spotyka się z życzliwym przyjęciem`;
-      return say.kind(card) === 'guidepost'
-        ? `na karcie wytycznych ${quoted(card)} pojawia się zapis`
+      return say.kind(card) === 'guidepost' && charter !== undefined
+        ? `na karcie wytycznych ${quoted(card)} pojawia się zapis: ${who(charter)}`
         : `na karcie ${quoted(card)} pojawia się zapis`;
     },
     returned: ({ charter, good, n }) => `${who(charter)} odkłada ${goods(good, n)}`,

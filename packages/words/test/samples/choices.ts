@@ -33,6 +33,13 @@ export const LACKS: Lacks = {
   incomplete: [{ lack: 'incomplete', card: 215 }],
   scored: [{ lack: 'scored', card: 215 }],
   taken: [{ lack: 'taken', space: 'coin-3' }],
+  forbidden: [{ lack: 'forbidden', card: 410 }],
+  spent: [{ lack: 'spent', card: 366 }],
+  covered: [
+    { lack: 'covered', site: 'red-3' },
+    { lack: 'covered', site: 'sky-red-2' },
+  ],
+  token: [{ lack: 'token', site: 'red-3' }],
   occupied: [{ lack: 'occupied', site: 'red-3' }],
   plot: [{ lack: 'plot' }],
   notYours: [{ lack: 'notYours' }],
@@ -44,6 +51,12 @@ export const LACKS: Lacks = {
   unknown: [{ lack: 'unknown' }],
   badName: [{ lack: 'badName' }],
   named: [{ lack: 'named', card: 203 }],
+  titled: [
+    { lack: 'titled', what: 'red' },
+    { lack: 'titled', what: 'village' },
+  ],
+  lastSeat: [{ lack: 'lastSeat' }],
+  seated: [{ lack: 'seated', charter: 'blue' }],
   noUndo: [{ lack: 'noUndo' }],
 };
 
@@ -86,6 +99,9 @@ export const CHOICES: Choices = {
     { what: 'small' },
     { what: 213 },
     { what: 'none' },
+    { what: 'deck' },
+    { what: 201 },
+    { what: 344 },
   ],
   use: [
     { what: 213 },

@@ -1,9 +1,11 @@
 import type { Inspection } from '@charterstone/rules';
 import { columns, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
+import { minionSign } from '../sites.ts';
 
 /** How a turn goes, and what can be typed. What the campaign adds is explained when it has come. */
-export function helpLines({ say, paint, size }: Desk, seen: Inspection): string[] {
+export function helpLines(desk: Desk, seen: Inspection): string[] {
+  const { say, paint, size } = desk;
   const rules = [
     say.ui('help.turn'),
     say.ui('help.bump'),
@@ -42,7 +44,9 @@ export function helpLines({ say, paint, size }: Desk, seen: Inspection): string[
     paint.bold(say.ui('heading.help')),
     ...rules.flatMap((rule) => wrap(`  ${rule}`, width, 2)),
     ...wrap(`  ${say.ui('terminal.signs')}`, width, 2).map(paint.dim),
-    ...(seen.game > 1 ? wrap(`  ${say.ui('terminal.moreSigns')}`, width, 2).map(paint.dim) : []),
+    ...(seen.game > 1
+      ? wrap(`  ${say.ui('terminal.moreSigns', { minion: minionSign(desk) })}`, width, 2).map(paint.dim)
+      : []),
     ...columns(rows).split('\n'),
   ];
 }
