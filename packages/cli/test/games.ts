@@ -15,14 +15,14 @@ import { randomOf } from '../src/random.ts';
 
 export const box = compile(data);
 
-/** A game by random people, whole or so many choices long: its journal, and the lines they would type. */
+/** A first game by random people, whole or so many choices long: its journal, and the lines they would type. */
 export function randomGame(
   seats: number,
   seed: string,
   most = Number.POSITIVE_INFINITY,
 ): { readonly journal: JournalFile; readonly lines: readonly string[] } {
   const random = randomOf(`people ${seed}`);
-  const setting = { seats, seed };
+  const setting = { seats, seed, games: 1 };
   let { state } = newCampaign(box, setting);
   const entries: Entry[] = [];
   const lines: string[] = [];

@@ -5,14 +5,15 @@ import { randomGame } from './games.ts';
 import { charterstone, folder, lastLine, startCharterstone } from './program.ts';
 
 const game = randomGame(2, 'table');
-const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'table'];
+const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'table', '--games', '1'];
 const typed = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 test('two people play a game to its end through a pipe, and it can be replayed', () => {
   const file = `${folder()}/game.json`;
   const ran = charterstone([...people, '--save', file], typed(game.lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
-  expect(ran.out).toMatch(/The game is over\.\n.* VP/);
+  expect(ran.out).toMatch(/Game 1 · Result\nThe game is over\.\n.* VP/);
+  expect(ran.out).toMatch(/opened for 1 game/);
   expect(ran.out).toContain(`Saved in ${file}`);
   expect(loadJournal(file)).toMatchObject({ hash: game.journal.hash, bots: [] });
 
@@ -66,7 +67,8 @@ test('a wrong entry is explained and changes nothing', () => {
     'flubber',
     'zeppelin',
     'place big zeppelin',
-    '1c',
+    '1cs',
+    '1?',
     'card 22',
     'why nowhere',
     'undo now',
@@ -75,6 +77,7 @@ test('a wrong entry is explained and changes nothing', () => {
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/99 is not on the list/);
   expect(ran.out).toMatch(/“flubber” is neither/);
+  expect(ran.out).toMatch(/1cs: that option can only be chosen as it is/);
   expect(ran.out).toMatch(/Zeppelin: You have no building card to construct/);
   expect(ran.out).toMatch(/Nobody has seen a card “22” yet/);
   expect(ran.out).toMatch(/no place called “nowhere”/);
@@ -91,6 +94,9 @@ test('undo takes back, log, village, why, card, rules and help answer', () => {
     'mats',
     'tracks',
     'supply',
+    'sheet',
+    'story',
+    'story 1',
     'log',
     'why',
     'card 206',
@@ -102,6 +108,8 @@ test('undo takes back, log, village, why, card, rules and help answer', () => {
   const ran = charterstone([...people, '--save', file], typed(lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/Taken back/);
+  expect(ran.out).toMatch(/Glory stars.*\n +1 {2}Gain 1 resource/);
+  expect(ran.out).toMatch(/A Letter the Size of a Tablecloth \(Card 1\)\n {2}The letter was/);
   expect(ran.out).toMatch(/Goodbye/);
   expect(loadJournal(file).entries.at(-1)?.choice).toEqual({ do: 'undo' });
 });
@@ -124,11 +132,41 @@ test('play alone asks for everything, saves by itself and offers the unfinished 
   expect(first).toMatchObject({ code: 0, err: '' });
   const file = /Saved in (.*)\.\n/.exec(first.out)?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
+  const before = loadJournal(file).entries.length;
   const second = charterstone(['play', '--lang', 'en'], typed(['', '1']), env);
-  expect(second.out).toMatch(/unfinished game/);
+  expect(second.out).toMatch(new RegExp(`1 Game 1 of 12, 3 seats, ${before} choices`));
   expect(second.out).toContain(file);
-  expect(loadJournal(file).entries.length).toBeGreaterThan(2);
+  expect(loadJournal(file).entries.length).toBeGreaterThan(before);
   expect(JSON.parse(readFileSync(file, 'utf8')).bots).toEqual([2, 3]);
+});
+
+test('--resume alone lists the campaigns that were left, with the game each is in', () => {
+  const env = { CHARTERSTONE_DATA: folder(), LANG: 'de_DE.UTF-8' };
+  const none = charterstone(['play', '--resume'], '', env);
+  expect(none).toMatchObject({ code: 1, out: '', err: 'Es gibt keine Kampagne, die weitergehen könnte.\n' });
+
+  const played = charterstone([...people, '--lang', 'en'], typed(game.lines), env);
+  expect(played.code).toBe(0);
+  charterstone(['play', '--seats', '4', '--bots', '3', '--seed', 'left'], typed(['1', '1']), env);
+  const asked = charterstone(['play', '--resume'], typed(['1']), env);
+  expect(asked).toMatchObject({ code: 0, err: '' });
+  // A table that has closed is not offered any more.
+  expect(asked.out).toMatch(
+    /^Welche Kampagne\? \(1 Spiel 1 von 12, 4 Plätze, \d+ Entscheidungen \(.*\), new /,
+  );
+  expect(asked.out.replace(/\s+/g, ' ')).toMatch(
+    /Zurück am Tisch: \d+ Entscheidungen aus .* gelesen\. Spiel 1 von 12\./,
+  );
+});
+
+test('what belongs to a new campaign is refused with --resume, and a file can be named in both ways', () => {
+  const file = `${folder()}/game.json`;
+  charterstone([...people, '--save', file], typed(game.lines.slice(0, 3)));
+  for (const args of [['--resume', file], [`--resume=${file}`]])
+    expect(charterstone(['play', ...args]).out).toContain('3 choices read from');
+  const refused = charterstone(['play', '--resume', file, '--games', '3']);
+  expect(refused.code).toBe(2);
+  expect(refused.err).toMatch(/^--resume goes on as it was: .*\n$/);
 });
 
 test('a file that exists is not overwritten', () => {

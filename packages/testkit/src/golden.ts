@@ -77,13 +77,25 @@ export function factText(fact: Fact): string {
   return words.join(' ');
 }
 
-/** The readable form of the table, a line for each of its parts. */
+/** The readable form of the table, a line for each of its parts; what is empty is left out. */
 function tableText(state: State): string[] {
   const { charters, ...rest } = inspect(state);
   return [
-    ...Object.entries(rest).map(([key, value]) => `  | ${key} ${plain(value)}`),
-    ...charters.map(({ charter, ...supply }) => `  | ${charter} ${plain(supply)}`),
+    ...present(rest).map(([key, value]) => `  | ${key} ${plain(value)}`),
+    ...charters.map(
+      ({ charter, ...supply }) => `  | ${charter} ${plain(Object.fromEntries(present(supply)))}`,
+    ),
   ];
+}
+
+/** The parts of something that hold anything: most of a campaign's sheets are blank in a first game. */
+function present(of: object): [string, unknown][] {
+  return Object.entries(of).filter(([, value]) => !isBlank(value));
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined;
+  return Object.values(value).every((part) => part === 0 || isBlank(part));
 }
 
 /** JSON without its quotation marks: easier on the eye, and nothing here has a comma in its name. */

@@ -2,6 +2,9 @@ import type { Game } from '@charterstone/rules';
 import { head as table } from '@charterstone/rules/internal';
 import { campaignInvariants } from './invariants/campaign.ts';
 import { cardInvariants } from './invariants/cards.ts';
+import { chestInvariants } from './invariants/chests.ts';
+import { chronologyInvariants } from './invariants/chronology.ts';
+import { companyInvariants } from './invariants/company.ts';
 import { decisionInvariants } from './invariants/decisions.ts';
 import { goodsInvariants } from './invariants/goods.ts';
 import { historyInvariants } from './invariants/history.ts';
@@ -9,6 +12,7 @@ import type { Change, Invariant } from './invariants/invariant.ts';
 import { matInvariants } from './invariants/mats.ts';
 import { pendingInvariants } from './invariants/pending.ts';
 import { pieceInvariants } from './invariants/pieces.ts';
+import { storyInvariants } from './invariants/story.ts';
 import { trackInvariants } from './invariants/tracks.ts';
 import { villageInvariants } from './invariants/village.ts';
 
@@ -25,12 +29,15 @@ export const INVARIANTS: readonly Invariant[] = [
   ...decisionInvariants,
 ];
 
+/** What holds besides of every table that was played up to here: one that was laid out may skip the story. */
+export const STORY: readonly Invariant[] = [...storyInvariants, ...companyInvariants, ...chestInvariants];
+
 /** What holds of every step from one such table to the next. */
-export const CHANGES: readonly Change[] = historyInvariants;
+export const CHANGES: readonly Change[] = [...historyInvariants, ...chronologyInvariants];
 
 /** The first invariant that is broken, with what was found instead; undefined when all hold. */
-export function brokenInvariant(g: Game): string | undefined {
-  for (const { name, broken } of INVARIANTS) {
+export function brokenInvariant(g: Game, invariants = INVARIANTS): string | undefined {
+  for (const { name, broken } of invariants) {
     const found = broken(g);
     if (found !== undefined) return `${name}: ${found}`;
   }
@@ -51,7 +58,7 @@ export function referee(): Referee {
           if (found !== undefined) return `${name}: ${found}`;
         }
       before.table.set(g.table);
-      return brokenInvariant(g);
+      return brokenInvariant(g) ?? brokenInvariant(g, STORY);
     },
   };
 }

@@ -33,6 +33,8 @@ export type Scene = {
   readonly village?: Readonly<Record<string, number>>;
   /** The card, rule or building that asks, as `inspect(state).questions` gives it: then a choice knows what it is for. */
   readonly asks?: number;
+  /** Which of its abilities asks, where that is known. */
+  readonly ability?: number | undefined;
   /** Whether a fact names the card or building behind it; it does unless this is false. */
   readonly why?: boolean;
 };

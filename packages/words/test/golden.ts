@@ -151,9 +151,9 @@ function choices(say: Speaker): string[] {
   }
   return [
     ...told,
-    ...ASKED.flatMap(({ choice, asks }) => [
-      `? ${say.prompt([choice], { asks })}`,
-      `  ${say.choice(choice, { ...scene, asks })}`,
+    ...ASKED.flatMap(({ choice, ...asked }) => [
+      `? ${say.prompt([choice], asked)}`,
+      `  ${say.choice(choice, { ...scene, ...asked })}`,
     ]),
     ...ASIDES.map((aside) => `  ${say.choice(aside)}`),
   ];
@@ -171,7 +171,7 @@ const ASIDES: readonly Aside[] = [
 ];
 
 /** Questions that read differently, depending on what is asked and by which card. */
-const ASKED: readonly { readonly choice: Choice; readonly asks: number }[] = [
+const ASKED: readonly { readonly choice: Choice; readonly asks: number; readonly ability?: number }[] = [
   { choice: { do: 'open', at: 'A' }, asks: 400 },
   { choice: { do: 'lay', what: 'sky-red-2', at: 'red-3' }, asks: 132 },
   { choice: { do: 'mark', what: 'row-2' }, asks: 18 },
@@ -183,6 +183,9 @@ const ASKED: readonly { readonly choice: Choice; readonly asks: number }[] = [
   { choice: { do: 'pick', what: 'clay' }, asks: 365 },
   { choice: { do: 'choose', what: 'kind' }, asks: 340 },
   { choice: { do: 'choose', what: 'rebel' }, asks: 410 },
+  { choice: { do: 'use', what: 343 }, asks: 343, ability: 0 },
+  { choice: { do: 'use', what: 343 }, asks: 343, ability: 3 },
+  { choice: { do: 'use', what: 343 }, asks: 343, ability: 4 },
 ];
 
 const DEEDS = [

@@ -86,13 +86,14 @@ export function labelOf(subject: Subject, choice: Choice): string {
       return row === undefined ? say.choice(choice) : rowLabel(subject, row);
     }
     default:
-      return say.choice(choice, { ...sceneOf(seen), asks: askedBy(subject) });
+      return say.choice(choice, { ...sceneOf(seen), ...askedBy(subject) });
   }
 }
 
-/** The card, rule or building behind the question; 0 for a turn. */
-export function askedBy({ seen, seat }: Subject): number {
-  return seen.questions.find((question) => question.seat === seat)?.card ?? 0;
+/** The card, rule or building behind the question, and which of its abilities. */
+export function askedBy({ seen, seat }: Subject): { asks: number; ability: number | undefined } {
+  const question = seen.questions.find((one) => one.seat === seat);
+  return { asks: question?.card ?? 0, ability: question?.ability };
 }
 
 /** The row of the glory sheet a choice is about, from 1. */

@@ -64,7 +64,7 @@ export function menuFor(subject: Subject): Menu {
   const list = [...groups].map(([heading, items]) => ({ heading, items, inline: items.every(fitsInline) }));
   return {
     seat,
-    prompt: desk.say.prompt(choices, { asks: askedBy(subject) }),
+    prompt: desk.say.prompt(choices, askedBy(subject)),
     groups: list,
     items: list.flatMap((group) => group.items),
   };

@@ -69,6 +69,9 @@ export type Box = {
 /** A price. Arrays are by kind; the sums say at a glance whether a part is empty. */
 export type CostTable = {
   readonly free: boolean;
+  /** How much of it the player selects unit by unit; and how much is cards and pieces, not coins, influence or resources. */
+  readonly units: number;
+  readonly rare: number;
   readonly coin: number;
   readonly influence: number;
   /** Named resources by good number (0 is unused), their sum, and how many of any kind. */

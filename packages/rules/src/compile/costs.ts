@@ -26,23 +26,26 @@ export function costTable(cost: Cost, complain: (message: string) => void): Cost
   const kinds = Int8Array.from(CARD_KINDS, (kind) => cost[kind] ?? 0);
   const minions = Int8Array.from(MINIONS, (minion) => cost[minion] ?? 0);
   const perils = Int8Array.from(PERILS, (peril) => cost[peril] ?? 0);
+  const { resource = 0, card = 0, minion = 0, peril = 0, cards: oneOf = [] } = cost;
   return {
     free: Object.keys(cost).length === 0,
+    units: resource + sum(kinds) + card + minion + peril + oneOf.length,
+    rare: sum(kinds) + card + sum(minions) + minion + sum(perils) + peril + oneOf.length,
     coin: cost.coin ?? 0,
     influence: cost.influence ?? 0,
     named,
     namedSum: sum(named),
-    resource: cost.resource ?? 0,
+    resource,
     kinds,
     kindSum: sum(kinds),
-    card: cost.card ?? 0,
+    card,
     minions,
     minionSum: sum(minions),
-    minion: cost.minion ?? 0,
+    minion,
     perils,
     perilSum: sum(perils),
-    peril: cost.peril ?? 0,
-    oneOf: cost.cards ?? [],
+    peril,
+    oneOf,
   };
 }
 

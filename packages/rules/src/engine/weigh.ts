@@ -52,6 +52,20 @@ export function affords(
   }
   const resources = a.namedSum + b.namedSum + a.resource + b.resource + swapped;
   if (resources > 0 && !affordsResources(g, charter, a, b, resources, lacks)) fine = false;
+  if (a.rare + b.rare > 0 && !affordsRare(g, charter, a, b, reserved, lacks)) fine = false;
+  return fine;
+}
+
+/** Cards and pieces: few prices have any. */
+function affordsRare(
+  g: Game,
+  charter: number,
+  a: CostTable,
+  b: CostTable,
+  reserved: number,
+  lacks: Lack[] | undefined,
+): boolean {
+  let fine = true;
   if (a.kindSum + b.kindSum + a.card + b.card > 0 && !affordsCards(g, charter, a, b, reserved, lacks))
     fine = false;
   if (a.minionSum + b.minionSum + a.minion + b.minion > 0 && !affordsMinions(g, charter, a, b, lacks))

@@ -78,17 +78,25 @@ export function payForUse(g: Game, use: number): void {
   const cost = (change & WAIVED) === 0 ? printedCost(g, use) : FREE;
   if ((change & WAIVED) !== 0 && !printedCost(g, use).free)
     g.facts?.push({ fact: 'waived', charter: charterName(who), card: why });
-  const owner = ownerOfSite(g, siteIn(g, use));
-  const payee = (change & PAYEE_OWNER) !== 0 && owner >= 0 && isActive(g, owner) ? owner : SUPPLY;
+  const price = aimPrice(g, use);
+  if (cost.free && price.free) return;
+  const payee = (change & PAYEE_OWNER) !== 0 ? ownerAsPayee(g, siteIn(g, use)) : SUPPLY;
+  const swap = (change & COIN_OR_RESOURCE) !== 0 ? cost.coin : 0;
+  payNamed(g, who, why, cost, payee, swap, false);
+  payNamed(g, who, why, price, SUPPLY, 0, false);
+  if (swap + cost.units + price.units === 0) return;
   const f = push(g, PAYING, who);
   setCard(g, f, why);
   setDeed(g, f, frameNumber(use));
   setAim(g, f, reservedCard(g, use));
   setSite(g, f, payee);
-  const swap = (change & COIN_OR_RESOURCE) !== 0 ? cost.coin : 0;
-  payNamed(g, f, cost, payee, swap);
-  payNamed(g, f, aimPrice(g, use), SUPPLY, 0);
-  begin(g, f, swap);
+  setLeft(g, f, swap);
+}
+
+/** Whoever plays the charter is paid, else the supply (406, ruling 19). */
+function ownerAsPayee(g: Game, site: number): number {
+  const owner = ownerOfSite(g, site);
+  return owner >= 0 && isActive(g, owner) ? owner : SUPPLY;
 }
 
 /** Pays a price that stands alone: of a step in an effect, or of an ability. `gently`: what is lacking is let go. */
@@ -101,24 +109,14 @@ export function payPrice(
   ability: number,
   gently: boolean,
 ): void {
+  payNamed(g, who, why, cost, SUPPLY, 0, gently);
+  if (cost.units === 0) return;
   const f = push(g, PAYING, who);
   setCard(g, f, why);
   setNode(g, f, node + 1);
   setPiece(g, f, ability + 1);
   setChange(g, f, gently ? 1 : 0);
   setSite(g, f, SUPPLY);
-  payNamed(g, f, cost, SUPPLY, 0);
-  begin(g, f, 0);
-}
-
-function begin(g: Game, f: number, swap: number): void {
-  setStage(g, f, COINS);
-  setLeft(g, f, swap);
-  if (swap === 0 && openUnits(costs(g, f, 0)) + openUnits(costs(g, f, 1)) === 0) pop(g);
-}
-
-function openUnits(cost: CostTable): number {
-  return cost.resource + cost.kindSum + cost.card + cost.minion + cost.peril + cost.oneOf.length;
 }
 
 /** The two prices a frame pays: of a use its cost and its aim's, else one alone. */
@@ -135,10 +133,16 @@ function costs(g: Game, f: number, which: number): CostTable {
 }
 
 /** Pays what is named at once; `swap` coins are left to be asked about. */
-function payNamed(g: Game, f: number, cost: CostTable, payee: number, swap: number): void {
-  const who = whoIn(g, f);
-  const why = cardIn(g, f);
-  const gently = changeIn(g, f) === 1;
+function payNamed(
+  g: Game,
+  who: number,
+  why: number,
+  cost: CostTable,
+  payee: number,
+  swap: number,
+  gently: boolean,
+): void {
+  if (cost.free) return;
   payGood(g, who, COIN, cost.coin - swap, payee, why, gently);
   if (cost.namedSum > 0)
     for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++)
@@ -197,6 +201,8 @@ function payPeril(g: Game, who: number, kind: number, why: number): void {
 
 export const paying: Procedure = {
   step: (g, f) => {
+    const first = costs(g, f, 0);
+    const second = costs(g, f, 1);
     for (;;) {
       if (leftIn(g, f) > 0 && (changeIn(g, f) === 0 || anythingToPay(g, f))) return true;
       const stage = stageIn(g, f) + 1;
@@ -206,7 +212,7 @@ export const paying: Procedure = {
       }
       setStage(g, f, stage);
       setMask(g, f, 0);
-      setLeft(g, f, unitsOf(costs(g, f, 0), stage) + unitsOf(costs(g, f, 1), stage));
+      setLeft(g, f, unitsOf(first, stage) + unitsOf(second, stage));
     }
   },
   list: (g, f) => {

@@ -6,7 +6,7 @@ import { inForce } from '../engine/announce.ts';
 import { fitsSite } from '../engine/hearing.ts';
 import { isSpectral } from '../engine/spectral.ts';
 import { firstCard, nextCard } from '../table/cards.ts';
-import type { Game } from '../table/game.ts';
+import { type Game, head, ISLANDS_LAID } from '../table/game.ts';
 import {
   anyMinions,
   findMinion,
@@ -19,6 +19,7 @@ import { HAND, PLAY } from '../table/places.ts';
 import {
   BIG,
   buildingOn,
+  FIRST_ISLAND,
   HOME,
   nextBuilt,
   PLOTS,
@@ -52,6 +53,10 @@ export function careFor(g: Game, who: number): number {
 export function listPlacings(g: Game, who: number): void {
   const care = careFor(g, who);
   const worker = workerAtHome(g, who);
+  if (worker >= 0 && care === 0 && head(g, ISLANDS_LAID) === 0 && !workersDiffer(g, who)) {
+    listPlain(g, who, worker);
+    return;
+  }
   if (worker >= 0) {
     const both = worker === BIG && workerAt(g, who, SMALL) === HOME && workersDiffer(g, who);
     for (let site = nextBuilt(g, 0); site !== 0; site = nextBuilt(g, site)) {
@@ -60,6 +65,18 @@ export function listPlacings(g: Game, who: number): void {
     }
   }
   if ((care & MINIONS_ABOUT) !== 0) listMinions(g, who, care);
+}
+
+/** Nothing is to be minded, as in the first games: the same list, without asking for every site what there is not. */
+function listPlain(g: Game, who: number, worker: number): void {
+  const word = WORKER_WORD + worker;
+  for (let site = nextBuilt(g, 0); site !== 0 && site < FIRST_ISLAND; site = nextBuilt(g, site)) {
+    const building = buildingTable(g, buildingOn(g, site));
+    if (!canUse(g, who, building) || (building.octagon && hasOctagon(g, site, who))) continue;
+    if (isOwnSite(g, who, site, building.aim) && !canFinishPlacing(g, who, worker, site)) continue;
+    offer(g, code(PLACE, word, site));
+    if (building.plain) offer(g, code(CAREFUL, word, site));
+  }
 }
 
 function listPlacing(g: Game, who: number, worker: number, site: number, care: number): void {
@@ -101,6 +118,11 @@ function isChangedByPlacing(
   care: number,
 ): boolean {
   if ((care & MINIONS_ABOUT) !== 0 && worker <= SMALL && holdsForeignMinion(g, who, site)) return true;
+  return isOwnSite(g, who, site, aim);
+}
+
+/** A building that builds, on a site that could be built on. */
+function isOwnSite(g: Game, who: number, site: number, aim: number): boolean {
   return aim === CONSTRUCT && ownerOfSite(g, site) === who;
 }
 

@@ -5,7 +5,7 @@ import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
-import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
+import type { ChoiceLabels, LackSentences, Scene, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
 import { told } from './grammar.ts';
 import { LABELS } from './labels.ts';
@@ -31,8 +31,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     return icon === undefined ? card(choice) : say.goods(icon, 1);
   };
   const all = (choice: Choice): string => say.icon(chosenIcon(choice) ?? 'card');
-  const offer = (choice: Choice): string => {
-    const deal = offeredDeal(box, cardOf(choice));
+  const offer = (choice: Choice, { ability }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability);
     return deal === undefined ? '' : `, ${accepted(deal)}`;
   };
   const act = (choice: Choice): string => {
@@ -78,7 +78,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice) => `Ja${offer(choice)} (${say.name(cardOf(choice))})`,
+    use: (choice, scene) => `Ja${offer(choice, scene)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nein, danke (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `${all(choice)} nehmen`,

@@ -148,8 +148,8 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
   ),
   rebels: m('Rebell', 'Rebellen', 'Rebellen'),
   itemsOrTreasuresOnMat: m(
-    'Gegenstand oder Schatz auf der Ablage',
-    'Gegenstände oder Schätze auf der Ablage',
+    'Gegenstand oder Schatz auf dem Ausbautableau',
+    'Gegenstände oder Schätze auf dem Ausbautableau',
   ),
 };
 

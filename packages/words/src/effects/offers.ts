@@ -13,11 +13,17 @@ const REPUTATION: Deal = {
 
 /**
  * What a card, rule or building offers when it asks "use it or pass": the part of it that may be left. Without a box
- * nobody knows. Reputation is always such a part (rule 23), also on quota spaces, which belong to no card.
+ * nobody knows; of several offers the table knows `which` ability it is. Reputation is always such a part (rule 23), also on quota spaces, which belong to no card.
  */
-export function offeredDeal(box: BoxData | undefined, number: number): Deal | undefined {
+export function offeredDeal(
+  box: BoxData | undefined,
+  number: number,
+  which: number | undefined,
+): Deal | undefined {
   if (box === undefined) return undefined;
   const abilities = abilityList(abilitiesOf(box, number));
+  const asked = which === undefined ? undefined : abilities[which];
+  if (asked !== undefined) return withoutMay(dealOf(asked));
   const [optional, another] = abilities.filter((ability) => 'on' in ability && ability.may === true);
   // Which of two it is only the table knows.
   if (another !== undefined) return undefined;

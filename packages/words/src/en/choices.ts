@@ -5,7 +5,7 @@ import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
-import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
+import type { ChoiceLabels, LackSentences, Scene, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
 import { phrases } from './grammar.ts';
 import { LABELS } from './labels.ts';
@@ -34,8 +34,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     const icon: Icon = chosenIcon(choice) ?? 'card';
     return say.icon(icon);
   };
-  const offer = (choice: Choice): string => {
-    const deal = offeredDeal(box, cardOf(choice));
+  const offer = (choice: Choice, { ability }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability);
     return deal === undefined ? '' : `, ${accepted(deal)}`;
   };
   const act = (choice: Choice): string => {
@@ -81,7 +81,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Retrieve the ${word(choice)} worker`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice) => `Yes${offer(choice)} (${name(cardOf(choice))})`,
+    use: (choice, scene) => `Yes${offer(choice, scene)} (${name(cardOf(choice))})`,
     pass: (choice) => `No, thank you (${name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Take the ${all(choice)}`,

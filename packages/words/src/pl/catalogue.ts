@@ -192,7 +192,7 @@ export const catalogue: Catalogue = {
   'prompt.persona': 'Którą osobowością grasz?',
   'prompt.archive': 'Która osobowość trafi do Archiwum?',
   'prompt.give': 'Co oddajesz?',
-  'prompt.measure': 'Jaka miara ma cię oceniać?',
+  'prompt.measure': 'Jaką miarą mamy cię mierzyć?',
   'prompt.companion': 'Jak się zachowasz?',
   'prompt.side': 'Po której stronie stajesz?',
   'help.turn':

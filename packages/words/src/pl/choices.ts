@@ -5,7 +5,7 @@ import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital } from '../text.ts';
-import type { ChoiceLabels, LackSentences, Source } from '../tongue.ts';
+import type { ChoiceLabels, LackSentences, Scene, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
 import { SPACE } from './amounts.ts';
 import { told } from './grammar.ts';
@@ -34,8 +34,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     return icon === undefined ? `kartę ${quoted(choice)}` : say.goods(icon, 1);
   };
   const all = (choice: Choice): string => objectInGeneral(ICON_NOUNS[chosenIcon(choice) ?? 'card']);
-  const offer = (choice: Choice): string => {
-    const deal = offeredDeal(box, cardOf(choice));
+  const offer = (choice: Choice, { ability }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability);
     return deal === undefined ? '' : `, chcę ${accepted(deal, 'infinitive')}`;
   };
   const act = (choice: Choice): string => {
@@ -80,7 +80,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Odzyskaj ${choice.what === 'big' ? 'dużego' : 'małego'} robotnika`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice) => `Tak${offer(choice)} (${say.name(cardOf(choice))})`,
+    use: (choice, scene) => `Tak${offer(choice, scene)} (${say.name(cardOf(choice))})`,
     pass: (choice) => `Nie, dziękuję (${say.name(cardOf(choice))})`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Weź ${all(choice)}`,

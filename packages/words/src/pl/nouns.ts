@@ -158,7 +158,10 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: Noun } = {
     p('zwykły robotnik', 'zwykłego robotnika', 'zwykłych robotników'),
     ' w dzielnicach przeciwników',
   ),
-  humanWorkersInCharter: at(p('robotnik gracza', 'robotnika gracza', 'robotników graczy'), HOME),
+  humanWorkersInCharter: at(
+    p('robotnik żywego gracza', 'robotnika żywego gracza', 'robotników żywych graczy'),
+    HOME,
+  ),
   personas: ICON_NOUNS.persona,
   glory: f('gwiazdka chwały', 'gwiazdkę chwały', 'gwiazdki chwały', 'gwiazdek chwały'),
 };

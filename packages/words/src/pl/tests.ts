@@ -50,7 +50,7 @@ function clause(claim: Claim, person: Person): string {
 
 function have({ count, bounds }: ClaimOf<'have'>, masz: string): string {
   const noun = COUNT_NOUNS[count];
-  if (bounds.rank === 'moreThanHumans') return `${masz} więcej ${noun.many} niż każdy z graczy`;
+  if (bounds.rank === 'moreThanHumans') return `${masz} więcej ${noun.many} niż którykolwiek z żywych graczy`;
   if (bounds.rank !== undefined) return `${masz} ${RANKS[bounds.rank]} ${noun.many}`;
   if (isWhole(count, bounds)) return `${masz} co najmniej 1 sztukę każdego surowca`;
   return number(bounds, noun, masz);

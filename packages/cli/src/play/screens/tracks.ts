@@ -23,7 +23,9 @@ export function gameText(
   { say }: Desk,
   { game, campaignOver }: Pick<Inspection, 'game' | 'campaignOver'>,
 ): string {
-  return campaignOver ? say.ui('table.game', { n: game }) : say.ui('table.gameOf', { n: game, of: GAMES });
+  // While the charters are chosen no game has begun.
+  const n = Math.max(1, game);
+  return campaignOver ? say.ui('table.game', { n }) : say.ui('table.gameOf', { n, of: GAMES });
 }
 
 /** The spaces ahead: a boat is ≈, an income icon +, the hourglass X. */

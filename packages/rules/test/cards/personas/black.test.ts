@@ -1,6 +1,6 @@
 import { BEFORE_INCOME } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { goodsFrom, pointsFrom, spoke, village } from '../village.ts';
+import { bumpedHome, goodsFrom, pointsFrom, spoke, village } from '../village.ts';
 
 describe('card 251: using a building to gain a treasure: 2 coins', () => {
   test('at a building that gives one', () => {
@@ -17,6 +17,16 @@ describe('card 251: using a building to gain a treasure: 2 coins', () => {
     const game = village({ red: { persona: [251], coins: 1, clay: 1 }, mat: [236, 206, 207, 208, 209] });
     game.red.places('market').takes(236);
     expect(game.red.coins).toBe(2);
+  });
+
+  test('silent when somebody else gains one', () => {
+    const game = village({
+      red: { coins: 1, clay: 1 },
+      blue: { persona: [251], coins: 0 },
+      mat: [236, 206, 207, 208, 209],
+    });
+    game.red.places('market').takes(236);
+    expect(game.blue.coins).toBe(0);
   });
 
   test('not for another kind of card, nor for no card', () => {
@@ -128,6 +138,17 @@ describe('card 255: coin costs of buildings may be paid with resources (ruling 1
     expect(game.red.points).toBe(5);
   });
 
+  test('only for its holder', () => {
+    const game = village({
+      red: { coins: 0, clay: 4, stands: { 'red-2': 44 } },
+      blue: { persona: [255] },
+    });
+    expect(game.red.options).not.toContain('place big red-2');
+    game.given({ red: { coins: 4 } });
+    game.red.places('red-2');
+    expect(game.red.has({ coin: 0, clay: 4 })).toBe(true);
+  });
+
   test('not for the coins of a quota space: that is not the building’s cost', () => {
     const game = village({ red: { persona: [255], coins: 0, clay: 4 } });
     game.red.places('cloudPort');
@@ -155,6 +176,17 @@ describe('card 257: after bumping an opponent: the worker home, or 1 VP (ruling 
     game.red.chooses('points');
     expect(game.red.workers).toEqual(['treasury', 'home']);
     expect(pointsFrom(game, 257)).toBe(1);
+  });
+
+  test('not when somebody else bumps', () => {
+    const game = village(
+      { red: { clay: 1 }, blue: { workers: ['treasury', 'home'] }, green: { persona: [257] } },
+      { charters: ['red', 'blue', 'green'] },
+    );
+    game.red.places('treasury');
+    expect(bumpedHome(game)).toEqual(['blue']);
+    expect(spoke(game, 257)).toBe(false);
+    expect(game.green.options).not.toContain('choose points');
   });
 
   test('not for bumping oneself, nor when bumped', () => {

@@ -127,6 +127,28 @@ describe('card 307: an advancement card may come from the top three of the deck 
     expect(game.red.options).toEqual(['use 307', 'pass 307']);
   });
 
+  test('silent when somebody else gains a card', () => {
+    const game = village({ red: { clay: 1, coins: 1 }, blue: { persona: [307] } });
+    game.red.places('market');
+    expect(game.deciders).toEqual([game.red.seat]);
+    expect(game.red.options).not.toContain('use 307');
+  });
+
+  test('not for private objectives, nor for personas', () => {
+    const objective = village({
+      red: { persona: [307], pumpkin: 1, stands: { 'red-2': 25 } },
+      objectiveDeck: [220, 221, 222],
+    });
+    objective.red.places('red-2');
+    expect(objective.whereIs(220)).toBe('hand-red');
+    expect(spoke(objective, 307)).toBe(false);
+    const persona = village({
+      red: { persona: [307], chest: [219, 280], coins: 2, stands: { 'red-2': 93 } },
+    });
+    persona.red.places('red-2');
+    expect(persona.red.options).toEqual(['pick 203', 'pick 219', 'pick 280']);
+  });
+
   test('a crate gives what it gives: nothing is asked', () => {
     const game = village({ red: { persona: [307], coins: 4, hand: [8] } });
     game.red.places('charterstone').opens(8);
@@ -167,6 +189,17 @@ describe('card 313: with no worker left after a use all may come home', () => {
     const game = village({ red: { persona: [313], workers: ['treasury', 'home'] } });
     game.red.places('red-1').passes();
     expect(game.red.workers).toEqual(['treasury', 'red-1']);
+  });
+
+  test('silent when somebody else uses a building', () => {
+    const game = village(
+      { blue: { persona: [313], workers: ['treasury', 'market'] } },
+      { charters: ['red', 'green', 'blue'] },
+    );
+    game.red.places('red-1');
+    expect(spoke(game, 313)).toBe(false);
+    expect(game.blue.workers).toEqual(['treasury', 'market']);
+    expect(game.sees.active).toBe('green');
   });
 
   test('a worker left: nothing', () => {

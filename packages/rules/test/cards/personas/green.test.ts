@@ -36,6 +36,14 @@ describe('card 274: scoring an objective moves the token forward, back or not at
     expect(game.told('income')).toEqual([]);
   });
 
+  test('silent when somebody else scores', () => {
+    const game = village({ red: { coins: 6 }, blue: { persona: [274] }, objectives: [215, 214, 217] });
+    game.red.places('grandstand').scores(215);
+    expect(game.progress).toBe(CALM + 1);
+    expect(game.sees.active).toBe('blue');
+    expect(game.blue.options).not.toContain('by 1');
+  });
+
   test('not for the buildings and crates one makes', () => {
     const game = village({ red: { persona: [274], coins: 4, hand: [8] } });
     game.red.places('charterstone').opens(8);
@@ -74,6 +82,12 @@ describe('card 275: 1 VP after using a building of the Commons', () => {
     const build = village({ red: { persona: [275], clay: 2, grain: 1, metal: 1, hand: [73] } });
     build.red.places('zeppelin').builds(73, 'red-2');
     expect(pointsFrom(build, 275)).toBe(1);
+  });
+
+  test('silent when somebody else uses one', () => {
+    const game = village({ red: { clay: 1 }, blue: { persona: [275] } });
+    game.red.places('treasury');
+    expect(spoke(game, 275)).toBe(false);
   });
 
   test('the Cloud Port is not of the Commons (ruling 3), nor is a charter', () => {

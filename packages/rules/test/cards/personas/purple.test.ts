@@ -33,6 +33,27 @@ describe('card 223: a private objective is chosen from the top three', () => {
     expect(game.sees.objectiveDeck).toHaveLength(1);
   });
 
+  test('silent when somebody else gains one, and for advancement cards', () => {
+    const other = village({
+      red: { pumpkin: 2, stands: { 'red-2': 25 } },
+      blue: { persona: [223] },
+      objectives: [214, 215, 216],
+      objectiveDeck: [220, 221, 222],
+    });
+    other.red.places('red-2');
+    expect(other.whereIs(220)).toBe('hand-red');
+    const market = village({ red: { persona: [223], clay: 1, coins: 1 }, mat: [206, 207, 208, 209, 210] });
+    market.red.places('market');
+    expect(market.red.options).toEqual([
+      'pick 206',
+      'pick 207',
+      'pick 208',
+      'pick 209',
+      'pick 210',
+      'pick none',
+    ]);
+  });
+
   test('without the persona the top card is taken unseen', () => {
     const game = laidOut(start(), { red: { persona: [203] } });
     const [first = 0] = game.sees.objectiveDeck;
@@ -88,6 +109,19 @@ describe('card 225: both regular workers retrieved from opponents’ charters: 1
   test('one of them at home, in the Commons or in one’s own charter: nothing', () => {
     for (const other of ['home', 'treasury', 'red-1'])
       expect(spoke(retrieving('blue-1', other), 225)).toBe(false);
+  });
+
+  test('silent when somebody else retrieves', () => {
+    const game = village(
+      {
+        red: { workers: ['treasury', 'home'], stands: { 'red-2': 73 } },
+        blue: { persona: [225], workers: ['red-1', 'red-2'] },
+      },
+      { charters: ['red', 'green', 'blue'] },
+    );
+    game.red.retrieves();
+    expect(spoke(game, 225)).toBe(false);
+    expect(game.sees.active).toBe('green');
   });
 
   test('a charter nobody plays has no opponent (ruling 53)', () => {

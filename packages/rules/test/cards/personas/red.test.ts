@@ -19,6 +19,15 @@ describe('card 301: opponents’ minions do not help when one uses their buildin
     expect(game.red.coins).toBe(1);
   });
 
+  test('who stands by with it changes nothing between two others', () => {
+    const game = village(
+      { red: { coins: 0 }, blue: { coins: 0, minions: { butler: ['blue-1'] } }, green: { persona: [301] } },
+      { charters: ['red', 'blue', 'green'] },
+    );
+    game.red.places('blue-1');
+    expect(game.blue.coins).toBe(1);
+  });
+
   test('another’s persona does not protect one’s guests', () => {
     const game = village({
       red: { persona: [203], coins: 0 },

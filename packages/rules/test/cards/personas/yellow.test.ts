@@ -35,6 +35,15 @@ describe('card 329: bumping an opponent regains 1 influence before the building 
     expect(none.red.influence).toBe(9);
   });
 
+  test('not when somebody else bumps', () => {
+    const game = village(
+      { red: { clay: 1 }, blue: { workers: ['treasury', 'home'] }, green: { persona: [329], influence: 9 } },
+      { charters: ['red', 'blue', 'green'] },
+    );
+    game.red.places('treasury');
+    expect(game.green.influence).toBe(9);
+  });
+
   test('not for whoever is bumped', () => {
     const game = village({
       red: { clay: 1 },
@@ -106,6 +115,12 @@ describe('card 336: 3 VP for being the first to score a public objective', () =>
     const game = start();
     game.red.places('grandstand').scores(215);
     expect(pointsFrom(game, 336)).toBe(3);
+  });
+
+  test('silent when somebody else is the first', () => {
+    const game = village({ red: { coins: 6 }, blue: { persona: [336] }, objectives: [215, 214, 217] });
+    game.red.places('grandstand').scores(215);
+    expect(spoke(game, 336)).toBe(false);
   });
 
   test('second: nothing', () => {

@@ -32,6 +32,14 @@ describe.each([245, 246, 247, 248, 249])(
       expect(without.red.options).not.toContain('place big red-2');
     });
 
+    test('silent when somebody else comes to one’s plots', () => {
+      const game = village({ red: { clay: 1 }, blue: { hand: [card], stands: { 'blue-2': 73 } } });
+      game.red.places('blue-2');
+      expect(game.red.goods.clay).toBe(0);
+      expect(game.whereIs(card)).toBe('hand-blue');
+      expect(game.blue.options).not.toContain(`use ${card}`);
+    });
+
     test('not in another’s charter, not in the Commons', () => {
       const game = village({ red: { hand: [card], coins: 0 }, blue: { stands: { 'blue-2': 44 } } });
       expect(game.red.options).not.toContain('place big blue-2');

@@ -142,6 +142,8 @@ describe.each([412, 413])('card %i: fewest influence; islands are their ownersâ€
   test('the one with the fewest; paid and put tokens are gone alike', () => {
     const game = playing(card, { red: { influence: 5 }, blue: { quota: ['coin-1'], influence: 4 } });
     expect(achievers(game)).toEqual(['blue']);
+    const other = playing(card, { red: { influence: 4 }, blue: { quota: ['coin-1'], influence: 5 } });
+    expect(achievers(other)).toEqual(['red']);
   });
 
   test('a tie goes to the die: one achiever only', () => {

@@ -37,6 +37,20 @@ describe.each<{ card: number; minion: Minion }>([
     expect(spoke(game, card)).toBe(false);
   });
 
+  test('silent when somebody else retrieves', () => {
+    const game = village({
+      red: { workers: ['red-1', 'home'] },
+      blue: {
+        persona: [card],
+        stands: { 'blue-2': 73, 'blue-3': 74 },
+        minions: { [minion]: ['blue-2', 'blue-3'] },
+      },
+    });
+    game.red.retrieves();
+    expect(spoke(game, card)).toBe(false);
+    expect(game.blue.points).toBe(0);
+  });
+
   test('nothing when the workers come home otherwise than by retrieving all', () => {
     const game = village({
       red: {

@@ -52,6 +52,7 @@ describe.each<{ card: number; peril: Peril }>([
     game.red.places('red-1');
     expect(game.red.perils).toEqual([peril]);
     expect(spoke(game, card)).toBe(false);
+    expect(game.blue.options).not.toContain(`use ${card}`);
   });
 
   test('a minion that picks it up comes home too', () => {

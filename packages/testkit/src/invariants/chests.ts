@@ -1,0 +1,102 @@
+import { type CrateData, type Game, MINIONS } from '@charterstone/rules';
+import {
+  firstCard,
+  goodsOf,
+  isActive,
+  kindOf,
+  nextCard,
+  placeOf,
+  places,
+  resourcesOf,
+  trayStart,
+} from '@charterstone/rules/internal';
+import { hasBegun, type Invariant, ofCharters } from './invariant.ts';
+import { gameOfCampaign, LAST_GAME } from './story.ts';
+
+const CRATES = trayStart('crates');
+const CAPACITY = trayStart('capacity');
+const MINION_OF = trayStart('minionOf');
+const MINION_AT = trayStart('minionAt');
+const PIECES_A_KIND = 6;
+const [OF_RESOURCES, OF_COINS, OF_CARDS, OF_MINIONS] = [0, 1, 2, 3];
+/** Crates that open for everybody before game 11, without anybody's card (376). */
+const FOR_ALL = ['17', '23', '31', '47'];
+
+/** Crates and chests of tables that were played up to here. */
+export const chestInvariants: readonly Invariant[] = [
+  { name: 'what is in an unopened crate lies in the Index, and nothing of an opened one', broken: badCrate },
+  { name: 'the card of a crate is archived exactly when somebody opened it', broken: badBearer },
+  { name: 'minions that nobody has released are in the supply', broken: tooEarly },
+  { name: 'from one game to the next only what fits into the chests is kept', broken: tooMuch },
+];
+
+function numbered(g: Game): (readonly [string, CrateData, boolean])[] {
+  return Object.entries(g.box.data.crates)
+    .filter(([crate]) => /^\d+$/.test(crate))
+    .map(([crate, content]) => [crate, content, g.table[CRATES + Number(crate)] !== 0] as const);
+}
+
+function badCrate(g: Game): string | undefined {
+  for (const [crate, { hand = [], chest, supply = [], one = [] }, opened] of numbered(g))
+    for (const card of [...hand, ...(chest === undefined ? [] : [chest]), ...supply, ...one]) {
+      const locked = placeOf(g, card) === places.INDEX;
+      if (opened === !locked) continue;
+      // Minions of every kind come loose in game 10 (409).
+      if (!opened && g.box.data.cards[card]?.kind === 'minion' && gameOfCampaign(g) >= 10) continue;
+      return `crate ${crate} is ${opened ? 'open' : 'shut'}, card ${card} in place ${placeOf(g, card)}`;
+    }
+  return undefined;
+}
+
+function badBearer(g: Game): string | undefined {
+  const opened = new Map(numbered(g).map(([crate, , open]) => [crate, open]));
+  for (const [number, card] of Object.entries(g.box.data.cards)) {
+    if (card.kind !== 'building' || card.crate === undefined) continue;
+    const open = opened.get(`${card.crate}`) ?? false;
+    const archived = placeOf(g, Number(number)) === places.ARCHIVE;
+    if (archived !== open && !(open && FOR_ALL.includes(`${card.crate}`)))
+      return `card ${number} is ${archived ? '' : 'not '}archived`;
+  }
+  return undefined;
+}
+
+function tooEarly(g: Game): string | undefined {
+  for (const [kind, minion] of MINIONS.entries()) {
+    if (placeOf(g, g.box.minionCards[kind] ?? 0) !== places.INDEX) continue;
+    for (let piece = kind * PIECES_A_KIND; piece < (kind + 1) * PIECES_A_KIND; piece++)
+      if (g.table[MINION_OF + piece] !== 0 || g.table[MINION_AT + piece] !== 0) return minion;
+  }
+  return undefined;
+}
+
+/** In a set-up: what was kept, and at most one more of each from a glory row, or what is dealt after the campaign. */
+function tooMuch(g: Game): string | undefined {
+  const game = gameOfCampaign(g);
+  if (hasBegun(g) || game <= 2) return undefined;
+  const kept = game <= LAST_GAME;
+  return ofCharters((charter) => {
+    if (!isActive(g, charter)) return undefined;
+    const room = (kind: number): number =>
+      kept ? (g.table[CAPACITY + charter * 4 + kind] ?? 0) + 1 : kind === OF_COINS ? 2 : Math.min(1, kind);
+    if (resourcesOf(g, charter) > room(OF_RESOURCES)) return `keeps ${resourcesOf(g, charter)} resources`;
+    if (goodsOf(g, charter, 0) > room(OF_COINS)) return `keeps ${goodsOf(g, charter, 0)} coins`;
+    if (cardsOf(g, charter) > room(OF_CARDS)) return `keeps ${cardsOf(g, charter)} cards`;
+    return minionsOf(g, charter) > room(OF_MINIONS) ? `keeps ${minionsOf(g, charter)} minions` : undefined;
+  });
+}
+
+/** Advancement cards in hand and chest. */
+function cardsOf(g: Game, charter: number): number {
+  let n = 0;
+  for (const place of [places.HAND, places.CHEST])
+    for (let card = firstCard(g, place + charter); card !== 0; card = nextCard(g, card))
+      if (kindOf(g, card) >= 0) n++;
+  return n;
+}
+
+function minionsOf(g: Game, charter: number): number {
+  let n = 0;
+  for (let piece = 0; piece < MINIONS.length * PIECES_A_KIND; piece++)
+    if (g.table[MINION_OF + piece] === charter + 1) n++;
+  return n;
+}
