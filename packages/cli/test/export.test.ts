@@ -114,3 +114,11 @@ test('what is missing or too much is said in one line', () => {
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   }
 });
+
+test('help says what the commands about files do', () => {
+  expect(charterstone([]).out).toMatch(/coverage.*replay.*prepare.*export.*import/s);
+  expect(charterstone(['export', '--help']).out).toMatch(/checksum.*--out.*--state/s);
+  expect(charterstone(['import', '--help']).out).toMatch(/Nothing is written unless.*--out/s);
+  expect(charterstone(['prepare', '--help']).out).toMatch(/--game.*--seats.*--seed.*--out/s);
+  expect(charterstone(['coverage', '--help']).out).toMatch(/--campaigns.*--seats.*--threads.*--json/s);
+});

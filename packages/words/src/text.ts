@@ -17,3 +17,12 @@ export function enumerate(things: readonly string[], last: string): string {
 export function join(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
+
+/** The grammar knows cards by their numbers only: it leaves a mark, and whoever knows the texts puts the name there. */
+export function numbered(card: number): string {
+  return `#${card}`;
+}
+
+export function withNames(text: string, name: (card: number) => string): string {
+  return text.replace(/#(\d+)/g, (_, card) => name(Number(card)));
+}

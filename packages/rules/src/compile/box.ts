@@ -42,6 +42,8 @@ export type Box = {
   readonly acts: Uint8Array;
   /** What forbids a placing. */
   readonly placeForbids: readonly number[];
+  /** Cards whose abilities stand in one of these two lists, each once. */
+  readonly minded: readonly number[];
   /** What silences personas. */
   readonly speakForbids: readonly number[];
   /** Cards whose note ends with income, and those whose note outlasts the game. */
@@ -51,6 +53,8 @@ export type Box = {
   readonly heard: number;
   /** The moments at which a card may speak on another seat's deed, as bits. */
   readonly othersHear: number;
+  /** For each moment the cards that hear it, rules aside, where they are few: it is quicker to look where they lie. */
+  readonly fewHear: readonly (readonly number[] | undefined)[];
   /** For each moment the cards that hear it when it is another's. */
   readonly foreignEars: readonly (readonly number[])[];
   /** Rules and guideposts that hear anything of a use before its price is paid; and cards that hear it of others. */

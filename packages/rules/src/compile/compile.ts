@@ -174,11 +174,16 @@ type Listeners = Pick<
   | 'heard'
   | 'othersHear'
   | 'foreignEars'
+  | 'fewHear'
+  | 'minded'
   | 'earlyRules'
   | 'earlyForeign'
   | 'notesUntilIncome'
   | 'notesForCampaign'
 >;
+
+/** Up to so many cards are looked for where they lie, instead of looking through hands. */
+const FEW = 3;
 
 /** Who listens to what, so that a moment nobody hears costs nothing. */
 function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listeners {
@@ -193,6 +198,7 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
   let heard = 0;
   let othersHear = 0;
   const foreignEars: number[][] = MOMENTS.map(() => []);
+  const hearers: Set<number>[] = MOMENTS.map(() => new Set());
   const earlyRules = new Set<number>();
   const earlyForeign = new Set<number>();
   abilities.forEach((ability, i) => {
@@ -208,6 +214,7 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
       if (((EARLY >> ability.moment) & 1) === 1) earlyRules.add(ability.card);
       if (weighsBeforePaying(reading, ability)) rulesBeforePaying.push(i);
     } else {
+      hearers[ability.moment]?.add(ability.card);
       if (ability.where.by !== BY_ME) {
         othersHear |= 1 << ability.moment;
         foreignEars[ability.moment]?.push(ability.card);
@@ -235,6 +242,8 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     heard,
     othersHear,
     foreignEars,
+    fewHear: hearers.map((cards) => (cards.size <= FEW ? [...cards] : undefined)),
+    minded: [...new Set([...placeForbids, ...rulesBeforePaying].map((i) => abilities[i]?.card ?? 0))],
     earlyRules: [...earlyRules],
     earlyForeign: [...earlyForeign],
     notesUntilIncome: noting(UNTIL_INCOME),

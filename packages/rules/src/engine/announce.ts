@@ -2,6 +2,7 @@ import { EARLY } from '../compile/terms.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { CHEST, CHRONICLE, GUIDEPOST, HAND, PLAY, SECRET } from '../table/places.ts';
+import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
 import { MOMENT, pop, push, setAim, setCard, setDeed, setNode, setSite } from './stack.ts';
 
@@ -20,7 +21,7 @@ export function announce(
   step = 0,
 ): boolean {
   if (((g.box.heard >> moment) & 1) === 0) return false;
-  if (!cardsHear(g, moment, actor) && !rulesListen(g, moment)) return false;
+  if (!cardsHear(g, moment, actor) && !rulesListen(g, moment, actor)) return false;
   const f = push(g, MOMENT, actor);
   setNode(g, f, moment);
   setCard(g, f, subject);
@@ -32,11 +33,15 @@ export function announce(
   return false;
 }
 
-function rulesListen(g: Game, moment: number): boolean {
+/** A rule in force that hears the moment, its test included: whose deed it is and where is asked once there is a frame to ask. */
+function rulesListen(g: Game, moment: number, actor: number): boolean {
   const rules = g.box.ruleEars[moment];
   if (rules === undefined) return false;
-  for (let i = 0; i < rules.length; i++)
-    if (inForce(g, g.box.abilities[rules[i] ?? 0]?.card ?? 0)) return true;
+  for (let i = 0; i < rules.length; i++) {
+    const ability = g.box.abilities[rules[i] ?? 0];
+    if (ability === undefined || !inForce(g, ability.card)) continue;
+    if (ability.test.length === 0 || holds(g, ability.test, actor, ability.card)) return true;
+  }
   return false;
 }
 
@@ -91,6 +96,8 @@ export function inForce(g: Game, card: number): boolean {
 export function cardsHear(g: Game, moment: number, actor: number): boolean {
   const bit = 1 << moment;
   if (othersHear(g, moment)) return true;
+  const few = g.box.fewHear[moment];
+  if (few !== undefined) return actor >= 0 && anyBefore(g, few, actor);
   return actor >= 0 && (listens(g, HAND + actor, bit) || listens(g, PLAY + actor, bit));
 }
 
@@ -103,6 +110,14 @@ function anyInPlay(g: Game, cards: readonly number[]): boolean {
   for (let i = 0; i < cards.length; i++) {
     const place = placeOf(g, cards[i] ?? 0);
     if ((place >= HAND && place < CHEST) || (place >= PLAY && place < SECRET)) return true;
+  }
+  return false;
+}
+
+function anyBefore(g: Game, cards: readonly number[], charter: number): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const place = placeOf(g, cards[i] ?? 0);
+    if (place === HAND + charter || place === PLAY + charter) return true;
   }
   return false;
 }

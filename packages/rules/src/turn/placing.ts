@@ -36,24 +36,30 @@ import { FIRST_PIECE } from './use.ts';
 
 /** What has to be looked at on every site, found out once for all of them. */
 const CARDS_WEIGH = 1;
-const RULES_WEIGH = 2;
-const SOME_FORBIDDEN = 4;
-const MINIONS_ABOUT = 8;
+const RULES_MATTER = 2;
+const MINIONS_ABOUT = 4;
 
 export function careFor(g: Game, who: number): number {
   return (
     (cardsWeigh(g, who) ? CARDS_WEIGH : 0) |
-    (anyRuleWeighs(g) ? RULES_WEIGH : 0) |
-    (anyForbidden(g) ? SOME_FORBIDDEN : 0) |
+    (rulesMatter(g) ? RULES_MATTER : 0) |
     (anyMinions(g) ? MINIONS_ABOUT : 0)
   );
+}
+
+/** Whether a rule in force forbids a placing, or could change what it costs. */
+function rulesMatter(g: Game): boolean {
+  const { minded } = g.box;
+  for (let i = 0; i < minded.length; i++) if (inForce(g, minded[i] ?? 0)) return true;
+  return false;
 }
 
 /** Lists every placing a charter can make and finish. */
 export function listPlacings(g: Game, who: number): void {
   const care = careFor(g, who);
   const worker = workerAtHome(g, who);
-  if (worker >= 0 && care === 0 && head(g, ISLANDS_LAID) === 0 && !workersDiffer(g, who)) {
+  // Without cards and rules that matter big and small are alike, too (a spectral worker's card weighs).
+  if (worker >= 0 && care === 0 && head(g, ISLANDS_LAID) === 0) {
     listPlain(g, who, worker);
     return;
   }
@@ -91,11 +97,11 @@ function listPlacing(g: Game, who: number, worker: number, site: number, care: n
 export function canPlace(g: Game, who: number, worker: number, site: number, care: number): boolean {
   const card = buildingOn(g, site);
   if (card === 0 || !isOpenSite(g, site)) return false;
-  if ((care & SOME_FORBIDDEN) !== 0 && forbidder(g, who, worker, site) !== 0) return false;
+  if ((care & RULES_MATTER) !== 0 && forbidder(g, who, worker, site) !== 0) return false;
   const building = buildingTable(g, card);
   // An income building that already holds one's token is not offered (ruling 11).
   if (building.octagon && hasOctagon(g, site, who)) return false;
-  if ((care & RULES_WEIGH) !== 0 && rulesWeigh(g, who, worker, site))
+  if ((care & RULES_MATTER) !== 0 && rulesWeigh(g, who, worker, site))
     return canFinishPlacing(g, who, worker, site);
   // One's own cards and minions may only help: what can be paid as it is needs no probe.
   if (canUse(g, who, building))
@@ -181,17 +187,6 @@ function rulesWeigh(g: Game, who: number, worker: number, site: number): boolean
     if (ability !== undefined && inForce(g, ability.card) && mayHear(g, ability, who, worker, site))
       return true;
   }
-  return false;
-}
-
-function anyRuleWeighs(g: Game): boolean {
-  for (const number of g.box.rulesBeforePaying)
-    if (inForce(g, g.box.abilities[number]?.card ?? 0)) return true;
-  return false;
-}
-
-function anyForbidden(g: Game): boolean {
-  for (const number of g.box.placeForbids) if (inForce(g, g.box.abilities[number]?.card ?? 0)) return true;
   return false;
 }
 

@@ -54,7 +54,7 @@ export const chronologyInvariants: readonly Change[] = [
   {
     name: 'everybody keeps their charter until the campaign is over, unless they said they would go',
     broken: (before, g) => {
-      if (table.head(before, table.GAME) === 0 || table.head(before, table.FINISHED) === 1) return undefined;
+      if (table.head(before, table.GAME) === 0 || table.head(g, table.FINISHED) === 1) return undefined;
       if (before.table.subarray(COMING, COMING + TRAYS.coming).some((seat) => seat !== 0)) return undefined;
       for (let seat = 1; seat <= CHARTERS.length; seat++)
         if (before.table[CHARTER_OF + seat] !== g.table[CHARTER_OF + seat]) return `seat ${seat} moved`;

@@ -1,4 +1,4 @@
-import { type Game, LAST_CARD } from '@charterstone/rules';
+import type { Game } from '@charterstone/rules';
 import {
   CARD_LIMIT,
   firstCard,
@@ -92,36 +92,36 @@ function crowded(g: Game): string | undefined {
   return undefined;
 }
 
-/** Rules that must be there, by the games in which they are. */
-const RULES: readonly (readonly [from: number, to: number, cards: readonly number[]])[] = [
-  [2, CARD_LIMIT, [18, 19, 20]],
-  [2, 2, [17]],
+/** Rules that must be there, by the games in which they are: those that a door brings are there from its opening on. */
+const BY_DOOR: Brought = [
   [3, LAST_GAME, [125, 126, 127]],
   [5, LAST_GAME, [132]],
+  [LAST_GAME + 1, CARD_LIMIT, [152, 153, 154, 155, 156, 157]],
+];
+const BY_SET_UP: Brought = [
+  [2, CARD_LIMIT, [18, 19, 20]],
   [8, CARD_LIMIT, [36, 37]],
   [10, CARD_LIMIT, [33, 34]],
   [11, CARD_LIMIT, [47, 60, 75, 111]],
-  [LAST_GAME + 1, CARD_LIMIT, [152, 153, 154, 155, 156, 157]],
 ];
+type Brought = readonly (readonly [from: number, to: number, cards: readonly number[]])[];
 
 function missingRules(g: Game): string | undefined {
   const game = gameOfCampaign(g);
-  // Some come in the set-up of their game.
-  if (!hasBegun(g)) return undefined;
-  for (const [from, to, cards] of RULES) {
+  if (!hasBegun(g) || game === 0) return undefined;
+  const doorIsOpen = DOORS.some(([of, pair]) => of === game && [...pair].some((door) => doorOpened(g, door)));
+  return missingOf(g, BY_DOOR, doorIsOpen ? game + 1 : game, true) ?? missingOf(g, BY_SET_UP, game, false);
+}
+
+/** Rules that should be there and are not; with `only` also those that should not be there and are. */
+function missingOf(g: Game, brought: Brought, game: number, only: boolean): string | undefined {
+  for (const [from, to, cards] of brought) {
     const expected = game >= from && game <= to;
     for (const card of cards) {
       const there = placeOf(g, card) === places.CHRONICLE;
       if (expected && !there) return `rule ${card} is missing in game ${game}`;
+      if (only && there && !expected) return `rule ${card} is there in game ${game}`;
     }
   }
-  // What the story brings later is not known before.
-  for (let card = 124; card <= 157; card++)
-    if (placeOf(g, card) === places.CHRONICLE && !isDue(card, game) && card <= LAST_CARD)
-      return `rule ${card} has come too early, in game ${game}`;
   return undefined;
-}
-
-function isDue(card: number, game: number): boolean {
-  return RULES.some(([from, , cards]) => cards.includes(card) && game >= from);
 }

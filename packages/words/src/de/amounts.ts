@@ -2,7 +2,7 @@ import type { Amount, Cost, Count, Who } from '@charterstone/rules';
 import type { HeldCount, TableCount } from '../effects/ranges.ts';
 import { eitherOf, isEven, runsOf, wayOf } from '../effects/shape.ts';
 import { keysOf } from '../effects/steps.ts';
-import { enumerate } from '../text.ts';
+import { enumerate, numbered } from '../text.ts';
 import {
   COUNT_NOUNS,
   counted,
@@ -92,7 +92,7 @@ const ANY: { readonly [H in 'resource' | 'minion' | 'peril']: Noun } = {
 
 export function costParts(cost: Cost, say: (noun: Noun, n: number) => string): string[] {
   return keysOf(cost).flatMap((held) => {
-    if (held === 'cards') return [`Karte ${enumerate((cost.cards ?? []).map(String), 'oder')}`];
+    if (held === 'cards') return [enumerate((cost.cards ?? []).map(numbered), 'oder')];
     const n = cost[held] ?? 0;
     if (n === 0) return [];
     return [

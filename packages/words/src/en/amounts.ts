@@ -2,7 +2,7 @@ import type { Amount, Cost, Count } from '@charterstone/rules';
 import type { HeldCount, TableCount } from '../effects/ranges.ts';
 import { eitherOf, isEven, runsOf, wayOf } from '../effects/shape.ts';
 import { keysOf } from '../effects/steps.ts';
-import { enumerate } from '../text.ts';
+import { enumerate, numbered } from '../text.ts';
 import { COUNT_NOUNS, counted, ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
 import { type Voice, YOU } from './voice.ts';
 
@@ -83,7 +83,7 @@ const ANY: { readonly [H in 'resource' | 'minion' | 'peril']: Noun } = {
 
 export function costParts(cost: Cost): string[] {
   return keysOf(cost).flatMap((held) => {
-    if (held === 'cards') return [`card ${enumerate((cost.cards ?? []).map(String), 'or')}`];
+    if (held === 'cards') return [enumerate((cost.cards ?? []).map(numbered), 'or')];
     const n = cost[held] ?? 0;
     if (n === 0) return [];
     return [

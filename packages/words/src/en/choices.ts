@@ -4,7 +4,7 @@ import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { type Picking, pickingOf } from '../effects/picking.ts';
 import { stepsOf } from '../effects/steps.ts';
 import { charterNamed, isIsland, readGloryRow } from '../places.ts';
-import { capital } from '../text.ts';
+import { capital, withNames } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Scene, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
 import { phrases } from './grammar.ts';
@@ -36,11 +36,11 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
   };
   const offer = (choice: Choice, { ability }: Scene): string => {
     const deal = offeredDeal(box, cardOf(choice), ability);
-    return deal === undefined ? '' : `, ${accepted(deal)}`;
+    return deal === undefined ? '' : `, ${withNames(accepted(deal), say.the)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
-    return deal === undefined ? '' : `: ${accepted(deal)}`;
+    return deal === undefined ? '' : `: ${withNames(accepted(deal), say.the)}`;
   };
   const worker = (choice: Choice): string => {
     const found = chosenWorker(choice);

@@ -1,3 +1,4 @@
+import { withNames } from '../text.ts';
 import type { Source, Tongue } from '../tongue.ts';
 import { describeAbility, describeHelp } from './abilities.ts';
 import { describeCost, list } from './amounts.ts';
@@ -12,17 +13,18 @@ import { describeTest } from './tests.ts';
 
 export function english(source: Source): Tongue {
   const names = namesIn(source);
+  const named = (text: string): string => withNames(text, names.the);
   return {
     ...names,
     pluralForm: (n) => (n === 1 ? 'one' : 'other'),
     catalogue,
     labels: LABELS,
     list,
-    describeCost,
-    describeEffect,
-    describeUse,
+    describeCost: (of) => named(describeCost(of)),
+    describeEffect: (of) => named(describeEffect(of)),
+    describeUse: (of) => named(describeUse(of)),
     describeTest,
-    describeAbility,
+    describeAbility: (of) => named(describeAbility(of)),
     describeHelp,
     describeWeights,
     describePlots,

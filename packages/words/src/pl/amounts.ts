@@ -2,7 +2,7 @@ import type { Amount, Cost, Count, Who } from '@charterstone/rules';
 import type { HeldCount, TableCount } from '../effects/ranges.ts';
 import { eitherOf, isEven, runsOf, wayOf } from '../effects/shape.ts';
 import { keysOf } from '../effects/steps.ts';
-import { enumerate } from '../text.ts';
+import { enumerate, numbered } from '../text.ts';
 import { COUNT_NOUNS, ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
 import { counted, countedObject, each, everyOne } from './numerals.ts';
 import { claimed } from './tests.ts';
@@ -95,7 +95,7 @@ export const OPEN: { readonly [H in 'resource' | 'minion' | 'peril']: Noun } = {
 
 export function costParts(cost: Cost, say: (noun: Noun, n: number) => string): string[] {
   return keysOf(cost).flatMap((held) => {
-    if (held === 'cards') return [`kartę ${enumerate((cost.cards ?? []).map(String), 'lub')}`];
+    if (held === 'cards') return [`kartę ${enumerate((cost.cards ?? []).map(numbered), 'lub')}`];
     const n = cost[held] ?? 0;
     if (n === 0) return [];
     return [
