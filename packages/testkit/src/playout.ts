@@ -70,7 +70,8 @@ export function seedOfGame(series: string, n: number): string {
 export function commandFor(match: Match): string {
   const player = match.player === undefined ? '' : ` --players ${match.player}`;
   const what = (match.games ?? 1) === 1 ? '--games 1' : '--campaigns 1';
-  return `npx charterstone simulate ${what} --seats ${match.seats} --seed ${match.seed}${player} --check`;
+  const seed = /^[\w.-]+$/.test(match.seed) ? match.seed : `'${match.seed.replaceAll("'", "'\\''")}'`;
+  return `npx charterstone simulate ${what} --seats ${match.seats} --seed ${seed}${player} --check`;
 }
 
 /** A whole game in place, the fast way. Errors of the rules are caught and told. */

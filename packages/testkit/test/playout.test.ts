@@ -51,4 +51,7 @@ test('games of a series have seeds of their own, the first the series’', () =>
   expect(commandFor({ seats: 4, seed: '7-2' })).toBe(
     'npx charterstone simulate --games 1 --seats 4 --seed 7-2 --check',
   );
+  expect(commandFor({ seats: 2, seed: "it's a test", games: 12 })).toBe(
+    "npx charterstone simulate --campaigns 1 --seats 2 --seed 'it'\\''s a test' --check",
+  );
 });

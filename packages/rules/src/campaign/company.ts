@@ -6,7 +6,7 @@ import { next } from '../setup/course.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { comingTo, LEAVES, setComing } from '../table/company.ts';
 import { CHOOSER, FINISHED, FIRST, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
-import { goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
+import { dealInfluence, goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
 import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
 import { CHEST, DECK, HAND, INDEX } from '../table/places.ts';
@@ -81,6 +81,7 @@ function join(g: Game, seat: number, charter: number): void {
   const stars = meanOf(g, gloryOf) - gloryOf(g, charter);
   const circles = meanOf(g, allCapacityOf) - allCapacityOf(g, charter);
   sitDown(g, seat, charter, HUMAN);
+  dealInfluence(g, charter);
   setHead(g, PLAYERS, players(g) + 1);
   g.facts?.push({ fact: 'arrived', seat, charter: charterName(charter) });
   // Once the campaign is over nobody owns anything, and there is nothing to make up for.

@@ -24,7 +24,7 @@ import { tellMove } from '../mat/mat.ts';
 import { firstCard, hasMark, KEPT, nextCard, setMark, unmark } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { goodsOf, moveGoods, SUPPLY } from '../table/goods.ts';
-import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
+import { giveMinion, MINION_KINDS, minionsOfKind, spareMinion } from '../table/minions.ts';
 import { DISCARD, HAND } from '../table/places.ts';
 import { capacityOf } from '../table/sheets.ts';
 import { COIN, FIRST_KIND, FIRST_MINION, FIRST_RESOURCE, LAST_KIND, LAST_RESOURCE } from '../vocabulary.ts';
@@ -175,6 +175,6 @@ function returnCards(g: Game, who: number, why: number): void {
 }
 
 function returnMinions(g: Game, who: number, kind: number, n: number, why: number): void {
-  for (let i = 0; i < n; i++) giveMinion(g, findMinion(g, who, kind, false), -1);
+  for (let i = 0; i < n; i++) giveMinion(g, spareMinion(g, who, kind), -1);
   if (n > 0) tellGoods(g, 'returned', who, FIRST_MINION + kind, n, why);
 }

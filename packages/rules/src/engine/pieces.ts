@@ -1,6 +1,6 @@
 import type { Game } from '../table/game.ts';
 import { moveGoods } from '../table/goods.ts';
-import { findMinion, giveMinion, kindOfMinion } from '../table/minions.ts';
+import { giveMinion, kindOfMinion, spareMinion } from '../table/minions.ts';
 import { addPeril, layPeril, perilOn } from '../table/perils.ts';
 import { PLOTS, siteName } from '../table/sites.ts';
 import { siteShown } from '../table/village.ts';
@@ -24,8 +24,7 @@ export function give(g: Game, from: number, to: number, good: number, n: number,
 }
 
 export function giveAwayMinion(g: Game, from: number, to: number, kind: number, why: number): void {
-  const home = findMinion(g, from, kind, true);
-  const piece = home >= 0 ? home : findMinion(g, from, kind, false);
+  const piece = spareMinion(g, from, kind);
   if (piece < 0) return;
   giveMinion(g, piece, to);
   if (g.facts)

@@ -1,6 +1,6 @@
 import { charterName } from '../engine/tell.ts';
 import { FIRST, type Game, reveal, setHead } from '../table/game.ts';
-import { takeInfluence } from '../table/goods.ts';
+import { dealInfluence, takeInfluence } from '../table/goods.ts';
 import { below } from '../table/random.ts';
 import { INACTIVE, isActive, roleOf, seatOf, sitDown, standUp } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
@@ -31,6 +31,7 @@ export function castCharters(g: Game): void {
     let charter = roll(g);
     while (isActive(g, charter)) charter = roll(g);
     sitDown(g, seat, charter, role);
+    dealInfluence(g, charter);
     g.facts?.push({ fact: 'charterChosen', seat, charter: charterName(charter) });
   }
 }

@@ -51,8 +51,8 @@ function steps(): readonly Step[] {
     tellApart('aftermath'),
     tellApart('clear'),
     finale,
-    closeCampaign,
     clear,
+    closeCampaign,
     regroup,
     nextGame,
   ];

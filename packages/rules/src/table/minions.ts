@@ -47,6 +47,12 @@ export function findMinion(g: Game, owner: number, kind: number, atHome: boolean
   return -1;
 }
 
+/** The minion of a kind to part with: one at home goes first, the one at work stays at work; -1 when there is none. */
+export function spareMinion(g: Game, owner: number, kind: number): number {
+  const home = findMinion(g, owner, kind, true);
+  return home >= 0 ? home : findMinion(g, owner, kind, false);
+}
+
 /** How many minions of a kind an owner has; a placed one still counts (rule 16). */
 export function minionsOfKind(g: Game, owner: number, kind: number): number {
   let n = 0;

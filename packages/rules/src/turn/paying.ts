@@ -37,7 +37,7 @@ import { tellMove } from '../mat/mat.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { goodsOf, influenceOf, moveGoods, payInfluence, SUPPLY } from '../table/goods.ts';
-import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
+import { giveMinion, MINION_KINDS, minionsOfKind, spareMinion } from '../table/minions.ts';
 import { movePeril, PERIL_KINDS, perilsOf } from '../table/perils.ts';
 import { DISCARD, HAND } from '../table/places.ts';
 import { isActive } from '../table/seats.ts';
@@ -186,8 +186,7 @@ function payGood(
 
 /** One at home goes first; a placed one can be paid too (rule 16). */
 function payMinion(g: Game, who: number, kind: number, why: number): void {
-  const home = findMinion(g, who, kind, true);
-  const piece = home >= 0 ? home : findMinion(g, who, kind, false);
+  const piece = spareMinion(g, who, kind);
   if (piece < 0) return;
   giveMinion(g, piece, -1);
   tellGoods(g, 'paid', who, FIRST_MINION + kind, 1, why);

@@ -1,6 +1,6 @@
 import { CAREFUL, code, ICON_WORD, offer, PLACE, WORKER_WORD } from '../choices/code.ts';
 import type { AbilityTable } from '../compile/box.ts';
-import { BEFORE_PAYING, CONSTRUCT } from '../compile/terms.ts';
+import { BEFORE_PAYING, CONSTRUCT, OBJECTIVE_AIM } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { inForce } from '../engine/announce.ts';
 import { fitsSite } from '../engine/hearing.ts';
@@ -112,8 +112,8 @@ export function canPlace(g: Game, who: number, worker: number, site: number, car
 }
 
 /**
- * Whether being there changes what can be done there: another's minion helps its owner first, and a building can't be built over by
- * its own use, because the worker stands on it by then.
+ * Whether being there changes what can be done there: another's minion helps its owner first; what a card gives on the way may undo a
+ * goal (329 and 221); and a building can't be built over by its own use, because the worker stands on it by then.
  */
 function isChangedByPlacing(
   g: Game,
@@ -124,6 +124,7 @@ function isChangedByPlacing(
   care: number,
 ): boolean {
   if ((care & MINIONS_ABOUT) !== 0 && worker <= SMALL && holdsForeignMinion(g, who, site)) return true;
+  if (aim === OBJECTIVE_AIM && (care & CARDS_WEIGH) !== 0) return true;
   return isOwnSite(g, who, site, aim);
 }
 

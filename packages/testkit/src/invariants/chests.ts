@@ -2,15 +2,18 @@ import { type CrateData, type Game, MINIONS } from '@charterstone/rules';
 import {
   firstCard,
   goodsOf,
+  INFLUENCE_TOKENS,
+  influenceOf,
   isActive,
   kindOf,
   nextCard,
   placeOf,
   places,
+  reputationTokens,
   resourcesOf,
   trayStart,
 } from '@charterstone/rules/internal';
-import { hasBegun, type Invariant, ofCharters } from './invariant.ts';
+import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
 import { gameOfCampaign, LAST_GAME } from './story.ts';
 
 const CRATES = trayStart('crates');
@@ -27,6 +30,15 @@ export const chestInvariants: readonly Invariant[] = [
   { name: 'what is in an unopened crate lies in the Index, and nothing of an opened one', broken: badCrate },
   { name: 'the card of a crate is archived exactly when somebody opened it', broken: badBearer },
   { name: 'minions that nobody has released are in the supply', broken: tooEarly },
+  {
+    name: 'in every set-up but the first the influence of all players is at home or on the reputation track',
+    broken: (g) =>
+      ofCharters((charter) => {
+        if (hasBegun(g) || gameOfCampaign(g) < 2 || !isActive(g, charter)) return undefined;
+        const tokens = influenceOf(g, charter) + reputationTokens(g, charter);
+        return differs('influence', INFLUENCE_TOKENS, tokens);
+      }),
+  },
   { name: 'from one game to the next only what fits into the chests is kept', broken: tooMuch },
 ];
 

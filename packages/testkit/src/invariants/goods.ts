@@ -40,7 +40,7 @@ export const goodsInvariants: readonly Invariant[] = [
     name: 'an active charter has twelve influence tokens, an inactive one none',
     broken: (g) =>
       ofCharters((charter) => {
-        // Between two games tokens come home and are dealt anew.
+        // Set-ups are looked at in chests.ts: a table that was laid out may be in the middle of one.
         if (!hasBegun(g) && table.head(g, table.GAME) > 1) return undefined;
         const expected = hasBegun(g) && isActive(g, charter) ? INFLUENCE_TOKENS : 0;
         return differs('influence', expected, tokens(g, charter));

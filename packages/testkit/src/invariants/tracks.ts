@@ -1,5 +1,6 @@
 import { CHARTERS, type Game } from '@charterstone/rules';
 import {
+  firstCard,
   isActive,
   placeOf,
   places,
@@ -19,9 +20,9 @@ export const trackInvariants: readonly Invariant[] = [
   {
     name: 'the progress token lies between its start and the hourglass',
     broken: (g) => {
-      const { start, hourglass } = g.box.board.progress;
+      const { hourglass } = g.box.board.progress;
       const at = table.head(g, table.PROGRESS);
-      const from = mayGoBack(g) || table.head(g, table.GAME) > 1 ? 0 : (start[players(g) - 1] ?? 0);
+      const from = mayGoBack(g) ? 0 : startOf(g);
       return hasBegun(g) && (at < from || at > hourglass)
         ? `space ${at}, not ${from} to ${hourglass}`
         : undefined;
@@ -68,9 +69,15 @@ export const trackInvariants: readonly Invariant[] = [
   },
 ];
 
-/** The goblet (250), persona 274 and guidepost 403 turn the time back. */
+/** The goblet (250) and persona 274 turn the time back. */
 function mayGoBack(g: Game): boolean {
-  return [250, 274, 403].some((card) => placeOf(g, card) > places.INDEX);
+  return [250, 274].some((card) => placeOf(g, card) > places.INDEX);
+}
+
+/** The space for the number of players; in game 4 it may be two further from the hourglass (403, ruling 4). */
+function startOf(g: Game): number {
+  const space = g.box.board.progress.start[players(g) - 1] ?? 0;
+  return Math.max(0, firstCard(g, places.GUIDEPOST) === 403 ? space - 2 : space);
 }
 
 function badQuota(g: Game): string | undefined {

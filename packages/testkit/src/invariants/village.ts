@@ -20,7 +20,7 @@ import {
   trayStart,
   workerAt,
 } from '@charterstone/rules/internal';
-import { differs, type Invariant, ofCharters } from './invariant.ts';
+import { differs, type Invariant, isLastPage, ofCharters } from './invariant.ts';
 
 const BUILT_BY = trayStart('siteBuiltBy');
 const USED_BY = trayStart('siteUsedBy');
@@ -40,7 +40,7 @@ export const villageInvariants: readonly Invariant[] = [
   {
     name: 'whoever built in a charter in this game is its owner',
     broken: (g) => {
-      for (let site = FIRST_PLOT; site < SITE_LIMIT; site++)
+      for (let site = FIRST_PLOT; site < SITE_LIMIT && !isLastPage(g); site++)
         if ((g.table[BUILT_BY + site] ?? 0) !== 0 && g.table[BUILT_BY + site] !== ownerOf(g, site) + 1)
           return `${siteName(site)} was built by ${g.table[BUILT_BY + site]}`;
       return undefined;
@@ -76,7 +76,7 @@ export const villageInvariants: readonly Invariant[] = [
   {
     name: 'at most one regular worker stands on a building, but for persona 231',
     broken: (g) => {
-      if (placeOf(g, 231) > places.INDEX) return undefined;
+      if (placeOf(g, 231) >= places.PLAY && placeOf(g, 231) < places.SECRET) return undefined;
       for (let site = 1; site < SITE_LIMIT; site++) {
         const who = standingOn(g, site);
         if (who >= 0 && standingOn(g, site, who + 1) >= 0) return `two on ${siteName(site)}`;

@@ -15,8 +15,11 @@ export function optionPages(desk: Desk, menu: Menu, room: number): Page[] {
   const whole = wholeRows(desk, menu);
   if (whole.length <= room) return [pageOf(menu, whole, true)];
   const brief = briefRows(desk, menu);
+  if (brief.length <= room) return [pageOf(menu, brief, false)];
+  // One row says that there are more.
+  const rows = Math.max(1, room - 1);
   const pages: Page[] = [];
-  for (let i = 0; i < brief.length; i += room) pages.push(pageOf(menu, brief.slice(i, i + room), false));
+  for (let i = 0; i < brief.length; i += rows) pages.push(pageOf(menu, brief.slice(i, i + rows), false));
   return pages;
 }
 

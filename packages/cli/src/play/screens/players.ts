@@ -7,20 +7,24 @@ import { cardLines } from './mats.ts';
 /** Who sits where: the seats of bots, and the names that were written on cards. */
 export type Seated = { readonly bots: ReadonlySet<number>; readonly names: ReadonlyMap<number, string> };
 
-/** Some lines for each player; whoever has to decide comes last, next to the options. Briefly, the others are a table of numbers. */
+/** How much is told of the players: all of everybody; the others as a table of numbers; one's own cards counted as well. */
+export type Depth = 'whole' | 'brief' | 'least';
+
+/** Some lines for each player; whoever has to decide comes last, next to the options. */
 export function playerLines(
   desk: Desk,
   seen: Inspection,
   seated: Seated,
   me: number,
-  briefly: boolean,
+  depth: Depth,
 ): string[] {
   const mine = seen.charters.filter(({ seat }) => seat === me);
   const others = seen.charters.filter(({ seat }) => seat !== me);
-  const table = briefly ? countsTable(desk, seen, others) : undefined;
+  const table = depth === 'whole' ? undefined : countsTable(desk, seen, others);
+  const named = depth !== 'least';
   return [
-    ...(table ?? others.flatMap((supply) => playerLine(desk, supply, seated))),
-    ...mine.flatMap((supply) => playerLine(desk, supply, seated)),
+    ...(table ?? others.flatMap((supply) => playerLine(desk, supply, seated, named))),
+    ...mine.flatMap((supply) => playerLine(desk, supply, seated, named)),
   ];
 }
 
@@ -30,13 +34,16 @@ function nameOf({ say, paint }: Desk, { charter, seat, persona }: Supply, { bots
   return `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
 }
 
-function playerLine(desk: Desk, supply: Supply, seated: Seated): string[] {
+function playerLine(desk: Desk, supply: Supply, seated: Seated, named: boolean): string[] {
   const { say } = desk;
+  const cards = named
+    ? say.list(supply.hand.map((card) => say.name(card)))
+    : `${say.ui('column.cards')}: ${supply.hand.length}`;
   const parts = [
     ...counts(desk, supply, goodsText(desk, supply)),
     ...minionTexts(desk, supply),
     ...perilTexts(desk, supply),
-    ...(supply.hand.length > 0 ? [say.list(supply.hand.map((card) => say.name(card)))] : []),
+    ...(supply.hand.length > 0 ? [cards] : []),
   ];
   return wrap(`${nameOf(desk, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
 }
@@ -81,7 +88,7 @@ export function supplyLines(desk: Desk, seen: Inspection, supply: Supply, seated
       ? []
       : [`  ${paint.dim(heading)}`, ...cardLines(desk, seen, cards, (card) => seated.names.get(card) ?? '')];
   return [
-    ...playerLine(desk, { ...supply, hand: [] }, seated),
+    ...playerLine(desk, { ...supply, hand: [] }, seated, true),
     `    ${say.ui('table.influence', { n: supply.influence, spent: supply.spent })}`,
     ...standing(desk, seen, supply).flatMap((line) => wrap(`    ${line}`, size().width, 6)),
     ...section(say.ui('heading.cards'), supply.hand),

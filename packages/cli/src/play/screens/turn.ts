@@ -33,15 +33,11 @@ export function turnLines(
   menu: Menu,
   { seated, titles, canUndo, page }: Shown,
 ): string[] {
-  const { rows } = desk.size();
   const head = [...headLines(desk, seen), ...guidepostLines(desk, seen, true)];
-  const whole = playerLines(desk, seen, seated, menu.seat, false);
-  const left = (players: readonly string[]): number =>
-    Math.max(LEAST_OPTIONS, rows - RESERVED - head.length - players.length);
-  const roomy = optionPages(desk, menu, left(whole))[0]?.whole === true;
-  const players = roomy ? whole : playerLines(desk, seen, seated, menu.seat, true);
-  const { options, more } = pageOf(desk, menu, left(players), page);
-  const extra = partsThatFit(desk, seen, titles, left(players) - options.lines.length);
+  const room = desk.size().rows - RESERVED - head.length;
+  const { players, left } = whatFits(desk, seen, menu, seated, room);
+  const { options, more } = pageOf(desk, menu, left, page);
+  const extra = partsThatFit(desk, seen, titles, left - options.lines.length);
   const hidden = extra.filter((part) => !part.fits).map((part) => part.name);
   return [
     ...head,
@@ -51,6 +47,32 @@ export function turnLines(
     ...more,
     ...hints(desk, menu, canUndo ? ['undo', ...hidden] : hidden, options.whole),
   ];
+}
+
+const DEPTHS = ['whole', 'brief', 'least'] as const;
+
+/**
+ * As much of the players as leaves room for the options: with all that is to be said of these if that can be done, else so that
+ * their names fit a page, else as little as possible.
+ */
+function whatFits(
+  desk: Desk,
+  seen: Inspection,
+  menu: Menu,
+  seated: Seated,
+  room: number,
+): { readonly players: string[]; readonly left: number } {
+  const ways = DEPTHS.map((depth) => {
+    const players = playerLines(desk, seen, seated, menu.seat, depth);
+    const left = Math.max(LEAST_OPTIONS, room - players.length);
+    const pages = optionPages(desk, menu, left);
+    return { players, left, pages, fits: room >= players.length + LEAST_OPTIONS };
+  });
+  return (
+    ways.find(({ pages, players }) => pages[0]?.whole && pages[0].lines.length <= room - players.length) ??
+    ways.slice(1).find(({ pages, fits }) => fits && pages.length === 1) ??
+    ways.at(-1) ?? { players: [], left: room }
+  );
 }
 
 type Part = { readonly name: Command; readonly lines: string[]; readonly fits: boolean };

@@ -1,6 +1,7 @@
 import type { Charter } from '@charterstone/rules';
-import type { Player, Table } from '@charterstone/testkit';
+import { inGame, type Player, type Table } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
+import { LAID } from '../../../campaign/village.ts';
 import { achievers, BARE, doorsAfter, doorsOffered, nextGame, playing } from './game.ts';
 
 /** Whoever has the turn, and the charter of the other. */
@@ -21,6 +22,19 @@ describe('card 405: most quota tokens; a visit may please both (game 6)', () => 
     const facts = game.action.map(({ fact }) => fact);
     expect(facts.filter((fact) => fact === 'rolled')).toHaveLength(1);
     expect(facts.indexOf('gained')).toBeLessThan(facts.indexOf('rolled'));
+  });
+
+  test('if it shows one of the two charters host and guest gain 1 VP each, else neither', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 16; i++) {
+      const game = inGame({ game: 6, charters: ['red', 'blue'], seed: `visit ${i}` }).given(LAID);
+      game.red.places('blue-1');
+      const [rolled] = game.told('rolled');
+      const pleased = rolled?.charter === 'red' || rolled?.charter === 'blue' ? 1 : 0;
+      expect([game.red.points, game.blue.points]).toEqual([pleased, pleased]);
+      seen.add(pleased === 0 ? 'neither' : `${rolled?.charter}`);
+    }
+    expect([...seen].toSorted()).toEqual(['blue', 'neither', 'red']);
   });
 
   test('it is the visit that counts, not the bump: one’s own charter and the Commons roll nothing', () => {
