@@ -24,7 +24,7 @@ for (const { seat, choice } of journal.entries) {
     const shown = { seated: { bots: new Set<number>(), names: new Map<number, string>() }, titles: new Map<string, string>(), canUndo: true, page: 0 };
     const lines = isTurn(menu) ? turnLines(desk, seen, menu, shown) : askLines(desk, seen, menu, shown);
     tallest = Math.max(tallest, lines.length + 2); 
-    if (lines.length + 2 > 24) odd.add(`TALL ${lines.length} ${key}`); if (lines.length > 36 && lang === "de" && !big++) console.log(lines.join("\n"));
+    if (lines.length + 2 > 24) odd.add(`TALL ${lines.length} ${key}`); if (lines.length > 22 && lang === "de" && !big++) console.log(lines.join("\n"));
     for (const l of lines) { if (widthOf(l) > 80) odd.add('WIDE ' + l); if (/undefined|NaN|\[object|row-\d|sky-[a-z]|[a-z]+-\d\b|#\d/.test(l)) odd.add('RAW ' + l); }
     for (const i of menu.items) if (/^(choose|mark|pick|use|pass|take|leave|keep|lay|act|by) /.test(i.label) && lang !== 'en') odd.add('RAW ' + i.label);
   }

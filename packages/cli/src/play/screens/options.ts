@@ -39,11 +39,8 @@ function digitsOf({ items }: Menu): number {
 }
 
 function wholeRows(desk: Desk, menu: Menu): Row[] {
-  const labels = menu.groups.flatMap(({ inline, items }) =>
-    inline ? [] : items.filter(({ detail }) => detail !== '').map(({ label }) => widthOf(label)),
-  );
-  const column = Math.min(Math.max(0, ...labels), Math.floor(desk.size().width * 0.36));
   const digits = digitsOf(menu);
+  const column = labelColumn(desk, menu, digits);
   return rowsOf(desk, menu, (group, first) =>
     group.inline
       ? inlineRows(desk, group.items, first, digits)
@@ -51,6 +48,17 @@ function wholeRows(desk: Desk, menu: Menu): Row[] {
           itemLines(desk, item, first + i, digits, column).map((text) => ({ text, last: first + i })),
         ),
   );
+}
+
+/** How wide the column of labels is: as wide as they are, as long as it leaves the details most of the line or all they need. */
+function labelColumn(desk: Desk, menu: Menu, digits: number): number {
+  const { width } = desk.size();
+  const items = menu.groups
+    .flatMap((group) => (group.inline ? [] : group.items))
+    .filter(({ detail }) => detail !== '');
+  const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf));
+  const spare = width - widest(items.map(({ detail }) => detail)) - digits - 5;
+  return Math.min(widest(items.map(({ label }) => label)), Math.max(Math.floor(width * 0.36), spare));
 }
 
 function briefRows(desk: Desk, menu: Menu): Row[] {

@@ -11,8 +11,9 @@ import { questionLines } from './question.ts';
 import { headLines, trackLines } from './tracks.ts';
 import { villageLines } from './village.ts';
 
+const HINT_LINES = 2;
 /** Rows that the line above, the prompt and the hints need. */
-const RESERVED = 4;
+const RESERVED = 2 + HINT_LINES;
 /** Fewer rows of options than this are no list any more, however small the terminal. */
 const LEAST_OPTIONS = 5;
 
@@ -115,7 +116,12 @@ function hints(desk: Desk, menu: Menu, first: readonly Command[], whole: boolean
     return at < 0 ? [] : [say.ui(key, { n: `${at + 1}${variant}` })];
   });
   const explain = whole ? [] : [say.ui('terminal.explainHint', { n: '1?' })];
-  return wrap([...commands, ...explain, ...ways].join(' · '), size().width).map(paint.dim);
+  const parts = [...commands, ...explain, ...ways];
+  const lines = (n: number): string[] => wrap(parts.slice(0, n).join(' · '), size().width);
+  // What has no room in two lines is told by the help.
+  let n = parts.length;
+  while (n > commands.length && lines(n).length > HINT_LINES) n--;
+  return lines(n).map(paint.dim);
 }
 
 const WAYS = [

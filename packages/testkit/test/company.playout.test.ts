@@ -1,0 +1,77 @@
+import {
+  type Aside,
+  CHARTERS,
+  type Charter,
+  type Choice,
+  choose,
+  deciders,
+  gameOf,
+  hash,
+  inspect,
+  isOver,
+  newCampaign,
+  options,
+  replay,
+  type State,
+} from '@charterstone/rules';
+import { expect, test } from 'vitest';
+import { brokenInvariant, chance, theBox } from '../src/index.ts';
+import { report } from './report.ts';
+
+/** Whole campaigns in which people come and go (ruling 18): a wish to join or to leave is spoken now and then, whoever's turn it is. */
+const box = theBox();
+/** A wish about once in so many choices. */
+const SELDOM = 60;
+/** The whole table is looked at after every so many choices, and after every wish. */
+const EVERY = 5;
+
+type Line = { readonly seat: number; readonly choice: Choice | Aside };
+
+function wish(state: State, below: (n: number) => number): Line | undefined {
+  const { charters, coming } = inspect(state);
+  const seat = below(6) + 1;
+  const sits = charters.some((supply) => supply.seat === seat);
+  if (coming.some((one) => one.seat === seat))
+    return below(2) === 0 ? { seat, choice: { do: 'stay' } } : undefined;
+  if (sits) return { seat, choice: { do: 'part' } };
+  const free: readonly Charter[] = CHARTERS.filter(
+    (name) => !charters.some(({ charter }) => charter === name),
+  );
+  const what = free[below(Math.max(1, free.length))];
+  return what === undefined ? undefined : { seat, choice: { do: 'join', what } };
+}
+
+test.each([1, 2, 3, 4, 5, 6])('people come and go in a campaign of %i, and every table is sound', (seats) => {
+  const seed = `company-${seats}`;
+  const { below } = chance(seed);
+  const setting = { seats, seed, games: 13 };
+  let { state } = newCampaign(box, setting);
+  const lines: Line[] = [];
+  const companies = new Set<number>();
+  const take = (line: Line): void => {
+    const outcome = choose(state, line.seat, line.choice);
+    if (!outcome.ok) {
+      expect(outcome.reasons).not.toEqual([]);
+      return;
+    }
+    state = outcome.state;
+    lines.push(line);
+    for (const fact of outcome.facts)
+      if (fact.fact === 'gameBegan') companies.add(inspect(state).charters.length);
+  };
+  while (!isOver(state)) {
+    const [seat = 1] = deciders(state);
+    const choices = options(state, seat);
+    const choice = choices[below(choices.length)];
+    if (choice === undefined) throw new Error(`seat ${seat} decides, but has no option`);
+    take({ seat, choice });
+    const wished = inspect(state).game > 0 && below(SELDOM) === 0 ? wish(state, below) : undefined;
+    if (wished !== undefined) take(wished);
+    if (wished !== undefined || lines.length % EVERY === 0)
+      expect(brokenInvariant(gameOf(state)), `after ${lines.length} choices (${seed})`).toBeUndefined();
+  }
+  expect(companies.size).toBeGreaterThan(1);
+  const again = replay(box, { setting, entries: lines });
+  expect(again.ok && hash(again.state)).toBe(hash(state));
+  report(`${lines.length} choices, companies of ${[...companies].sort().join(', ')}`);
+});
