@@ -8,31 +8,45 @@ import { box } from './games.ts';
 export type Typed = {
   /** The numbers somebody would type at each prompt. */
   readonly lines: readonly string[];
+  /** How many of them were typed before each game, from the second on. */
+  readonly games: readonly number[];
   /** Of the table they lead to. */
   readonly hash: string;
   readonly choices: number;
 };
 
-/** What a person who types any number of each list would type, beside bots on the last seats, to the end of the table. */
-export function typedGames(setting: Setting, bots: number): Typed {
+/**
+ * What a person who types any number of each list would type, beside bots on the last seats, until the table closes or the
+ * campaign ends.
+ */
+export function typedCampaign(setting: Setting, bots: number): Typed {
   const seats = Array.from({ length: bots }, (_, i) => setting.seats - bots + i + 1);
   const session = new Session(box, setting, seats, undefined);
   const desk = deskFor(box, 'en', false);
   const random = randomOf(`typed ${setting.seed}`);
   const lines: string[] = [];
-  while (!isOver(session.state)) {
+  const games: number[] = [];
+  let game = 1;
+  while (!isOver(session.state) && !hasEnded(session)) {
     const { state } = session;
+    const seen = inspect(state);
+    if (seen.game > game) games.push(lines.length);
+    game = Math.max(game, seen.game);
     const bot = deciders(state).find((seat) => session.bots.has(seat));
     if (bot !== undefined) {
       session.take(bot, session.botChoice(bot));
       continue;
     }
     const [seat = 0] = deciders(state);
-    const { items } = menuFor({ desk, state, seen: inspect(state), seat });
+    const { items } = menuFor({ desk, state, seen, seat });
     const number = random(items.length);
     const item = items[number];
     if (item === undefined || !session.take(seat, item.choice).ok) throw new Error('an option was refused');
     lines.push(String(number + 1));
   }
-  return { lines, hash: hash(session.state), choices: session.choices };
+  return { lines, games, hash: hash(session.state), choices: session.choices };
+}
+
+function hasEnded({ told }: Session): boolean {
+  return told.at(-1)?.facts.some(({ fact }) => fact === 'campaignEnded') ?? false;
 }

@@ -32,8 +32,9 @@ export const INVARIANTS: readonly Invariant[] = [
 /** What holds besides of every table that was played up to here: one that was laid out may skip the story. */
 export const STORY: readonly Invariant[] = [...storyInvariants, ...companyInvariants, ...chestInvariants];
 
-/** What holds of every step from one such table to the next. */
-export const CHANGES: readonly Change[] = [...historyInvariants, ...chronologyInvariants];
+/** What holds of every step from one such table to the next; and of those of a campaign. */
+export const CHANGES: readonly Change[] = historyInvariants;
+export const CAMPAIGN_CHANGES: readonly Change[] = chronologyInvariants;
 
 /** The first invariant that is broken, with what was found instead; undefined when all hold. */
 export function brokenInvariant(g: Game, invariants = INVARIANTS): string | undefined {
@@ -53,7 +54,7 @@ export function referee(): Referee {
     check: (g) => {
       if (before === undefined) before = table.gameOn(g.box);
       else
-        for (const { name, broken } of CHANGES) {
+        for (const { name, broken } of [...CHANGES, ...CAMPAIGN_CHANGES]) {
           const found = broken(before, g);
           if (found !== undefined) return `${name}: ${found}`;
         }

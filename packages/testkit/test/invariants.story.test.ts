@@ -1,7 +1,7 @@
 import type { Game } from '@charterstone/rules';
-import { buildingOn, FIRST_PLOT, moveCard, placeOf, places, head as table } from '@charterstone/rules/internal';
+import { moveCard, placeOf, places, head as table } from '@charterstone/rules/internal';
 import { expect, test } from 'vitest';
-import { CHANGES, STORY } from '../src/index.ts';
+import { CAMPAIGN_CHANGES, STORY } from '../src/index.ts';
 import { add, busy, find, idle, inGameNumber, inSetUp, put } from './underWay.ts';
 
 const run = (first: number, last: number): number[] =>
@@ -11,7 +11,8 @@ const run = (first: number, last: number): number[] =>
 function shutCrate(g: Game): { readonly hand: readonly number[]; readonly bearer: number } {
   const crate = find(g, 'crates', (opened, number) => number > 0 && opened === 0);
   const [bearer] =
-    Object.entries(g.box.data.cards).find(([, card]) => card.kind === 'building' && card.crate === crate) ?? [];
+    Object.entries(g.box.data.cards).find(([, card]) => card.kind === 'building' && card.crate === crate) ??
+    [];
   return { hand: g.box.data.crates[crate]?.hand ?? [], bearer: Number(bearer) };
 }
 
@@ -19,13 +20,19 @@ function archive(g: Game, cards: readonly number[]): void {
   for (const card of cards) if (placeOf(g, card) !== places.INDEX) moveCard(g, card, places.ARCHIVE);
 }
 
+/** Behind the 54 numbered crates come the doors of the story. */
+const DOOR_A = 55;
+
 type Break = { readonly on: () => Game; readonly by: (g: Game) => void };
 
 /** For each invariant of a campaign a table of it, and what breaks it there. */
 const BREAKS: { readonly [name: string]: Break } = {
   'after every game of the campaign one door of two was opened': {
     on: () => inGameNumber(5),
-    by: (g) => g.table.fill(0, ...doors(g)),
+    by: (g) => {
+      put(g, 'crates', DOOR_A, 0);
+      put(g, 'crates', DOOR_A + 1, 0);
+    },
   },
   'the guidepost is the one the story leads to': {
     on: () => inGameNumber(5),
@@ -76,7 +83,9 @@ const BREAKS: { readonly [name: string]: Break } = {
   },
   'minions that nobody has released are in the supply': {
     on: () => inGameNumber(2),
-    by: (g) => g.box.minionCards.forEach((_, kind) => put(g, 'minionOf', kind * 6, busy(g) + 1)),
+    by: (g) => {
+      for (const kind of g.box.minionCards.keys()) put(g, 'minionOf', kind * 6, busy(g) + 1);
+    },
   },
   'in every set-up but the first the influence of all players is at home or on the reputation track': {
     on: () => inSetUp(5),
@@ -88,8 +97,50 @@ const BREAKS: { readonly [name: string]: Break } = {
   },
 };
 
-/** Where the doors A and B stand in the table. */
-function doors(g: Game): [number, number] {
-  const first = find(g, 'crates', (_, crate) => crate === 55) + trayOf('crates');
-  return [first, first + 2];
-}
+/** For each rule of change of a campaign a step that breaks it, in a game with islands and peril. */
+const BAD_STEPS: { readonly [name: string]: (before: Game, g: Game) => void } = {
+  'one game follows the other': (_, g) => table.setHead(g, table.GAME, 11),
+  'what is written in the chests, and the kings, stay': (before) => add(before, 'glory', 12, 1),
+  'a trophy is for a winner, one for each game of the campaign': (_, g) => add(g, 'victories', idle(g), 1),
+  'only what bears nothing is built over, and no basic building (rule 18)': (_, g) =>
+    put(
+      g,
+      'siteBuilding',
+      find(g, 'sitePeril', (peril) => peril !== 0),
+      shutCrate(g).bearer,
+    ),
+  'islands lie still while a game is played': (_, g) =>
+    put(
+      g,
+      'islandAt',
+      find(g, 'islandAt', (plot) => plot !== 0),
+      0,
+    ),
+  'peril only leaves the buildings while a game is played': (_, g) => {
+    const site = find(g, 'sitePeril', (peril) => peril > 1);
+    add(g, 'sitePeril', site, -1);
+  },
+  'everybody keeps their charter until the campaign is over, unless they said they would go': (_, g) =>
+    put(g, 'charterOf', 1, idle(g) + 1),
+};
+
+test.each(STORY)('“$name” holds through the campaign, and can be seen to be broken', ({ name, broken }) => {
+  for (const game of run(2, 13)) {
+    expect(broken(inSetUp(game))).toBeUndefined();
+    expect(broken(inGameNumber(game))).toBeUndefined();
+  }
+  const spoil = BREAKS[name];
+  if (spoil === undefined) throw new Error('nothing here breaks it: add a table that does');
+  const game = spoil.on();
+  spoil.by(game);
+  expect(broken(game)).toBeTypeOf('string');
+});
+
+test.each(CAMPAIGN_CHANGES)('“$name” holds, and can be seen to be broken', ({ name, broken }) => {
+  const [before, game] = [inGameNumber(9), inGameNumber(9)];
+  expect(broken(before, game)).toBeUndefined();
+  const spoil = BAD_STEPS[name];
+  if (spoil === undefined) throw new Error('nothing here breaks it: add a step that does');
+  spoil(before, game);
+  expect(broken(before, game)).toBeTypeOf('string');
+});

@@ -1,4 +1,4 @@
-import { type Game, gameOf, moves, newCampaign, play } from '@charterstone/rules';
+import { type Game, moves } from '@charterstone/rules';
 import {
   CHOOSE,
   code,
@@ -13,29 +13,12 @@ import {
   SCORED,
   setMark,
   setPoints,
-  type Tray,
   head as table,
   trayStart,
 } from '@charterstone/rules/internal';
 import { expect, test } from 'vitest';
-import { CHANGES, chance, INVARIANTS, referee, theBox } from '../src/index.ts';
-
-/** A game of two well under way, always the same. */
-function underWay(): Game {
-  const game = gameOf(newCampaign(theBox(), { seats: 2, seed: 'broken', games: 1 }).state);
-  const mind = chance('broken');
-  while (moves(game) > 0 && table.head(game, table.TURN) < 20)
-    play(game, game.moves[mind.below(game.count)] ?? 0);
-  return game;
-}
-
-function put(g: Game, tray: Tray, at: number, value: number): void {
-  g.table[trayStart(tray) + at] = value;
-}
-
-function add(g: Game, tray: Tray, at: number, n: number): void {
-  put(g, tray, at, (g.table[trayStart(tray) + at] ?? 0) + n);
-}
+import { CHANGES, INVARIANTS, referee } from '../src/index.ts';
+import { add, idle, put, underWay } from './underWay.ts';
 
 /** A move list that the game believes to be its own. */
 function pretend(g: Game, ...list: readonly number[]): void {
@@ -45,8 +28,6 @@ function pretend(g: Game, ...list: readonly number[]): void {
 }
 
 const ISLAND_CARD = 22;
-const idle = (g: Game): number =>
-  [0, 1, 2, 3, 4, 5].find((charter) => g.table[trayStart('role') + charter] === 0) ?? 0;
 
 /** For each invariant a table that breaks it: a check that can't fail is a defect. */
 const BREAKS: { readonly [name: string]: (g: Game) => void } = {
@@ -60,6 +41,8 @@ const BREAKS: { readonly [name: string]: (g: Game) => void } = {
   'every place lists exactly the cards that lie in it, in their order': (g) =>
     add(g, 'pileSize', places.DECK, 1),
   'every card lies where cards of its kind may lie': (g) => moveCard(g, 214, places.DECK),
+  'what the cards before a charter and the rules in force listen to is summed up rightly': (g) =>
+    add(g, 'listening', 6 * 4 + 1, 1),
   'a place on a mat holds one card': (g) => moveCard(g, firstCard(g, places.DECK), places.MAT),
   'five cards lie open unless the deck has run out': (g) =>
     moveCard(g, firstCard(g, places.MAT), places.DISCARD),

@@ -16,7 +16,7 @@ const GAMES = 13;
 const setUps = new Map<number, Game>();
 const turns = new Map<number, Game>();
 
-/** The first question of the set-up of a game (2 to 13), always of the same campaign of three. */
+/** The first question of the set-up of a game (2 to 13), always of the same campaign of two. */
 export function inSetUp(game: number): Game {
   playCampaign();
   return copyOf(setUps.get(game));
@@ -30,13 +30,13 @@ export function inGameNumber(game: number): Game {
 
 function playCampaign(): void {
   if (turns.has(GAMES)) return;
-  const game = gameOf(newCampaign(theBox(), { seats: 3, seed: 'broken', games: GAMES }).state);
+  const game = gameOf(newCampaign(theBox(), { seats: 2, seed: 'broken', games: GAMES }).state);
   const mind = chance('broken');
   const player = STRATEGIES.ambitious();
   for (let count = moves(game); count > 0 && !turns.has(GAMES); count = moves(game)) {
     const number = table.head(game, table.GAME);
     if (table.head(game, table.ROUND) === 0 && !setUps.has(number)) setUps.set(number, copyOf(game));
-    if (table.head(game, table.TURN) === 7 && !turns.has(number)) turns.set(number, copyOf(game));
+    if (table.head(game, table.TURN) >= 7 && !turns.has(number)) turns.set(number, copyOf(game));
     play(game, game.moves[player(game, count, mind)] ?? 0);
   }
 }

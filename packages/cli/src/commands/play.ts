@@ -105,6 +105,7 @@ function greeting(session: Session, desk: Desk): string {
     `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: session.bots.size })}.`,
     say.ui('game.seed', { seed }),
     say.ui('game.welcome'),
+    say.ui('game.spoilers'),
     ...(seats === 1 ? [say.ui('game.practice')] : []),
   ].join(' ');
 }

@@ -8,6 +8,7 @@ import {
   nextCard,
   placeOf,
   setSince,
+  sortPile,
 } from '../table/cards.ts';
 import {
   ACTION,
@@ -70,6 +71,8 @@ export function clearTable(g: Game): void {
   }
   for (let place = MAT; place < MAT_END; place++) moveAll(g, place, DECK);
   moveAll(g, DISCARD, DECK);
+  // The order says nothing: seats put cards away side by side, and the deck is shuffled before the next game.
+  sortPile(g, DECK);
   for (let place = OBJECTIVE_MAT; place < OBJECTIVE_MAT_END; place++) moveAll(g, place, OBJECTIVE_DECK);
   moveAll(g, GUIDEPOST, ARCHIVE);
   returnLocations(g);

@@ -35,15 +35,12 @@ export type Box = {
   readonly ruleEars: readonly (readonly number[])[];
   /** Abilities of rules that can change whether a price can be paid. */
   readonly rulesBeforePaying: readonly number[];
-  /** Cards that can change what a use costs or what is there to pay it, a flag each; and the same of the help of a minion. */
-  readonly weighs: Uint8Array;
+  /** What a card can do: see table/listening.ts. */
+  readonly talents: Uint8Array;
+  /** For each kind of minion 1 when its help could change what there is to pay with. */
   readonly helpWeighs: Uint8Array;
-  /** For each card 1 when it has something to do on one's turn. */
-  readonly acts: Uint8Array;
   /** What forbids a placing. */
   readonly placeForbids: readonly number[];
-  /** Cards whose abilities stand in one of these two lists, each once. */
-  readonly minded: readonly number[];
   /** What silences personas. */
   readonly speakForbids: readonly number[];
   /** Cards whose note ends with income, and those whose note outlasts the game. */
@@ -53,12 +50,9 @@ export type Box = {
   readonly heard: number;
   /** The moments at which a card may speak on another seat's deed, as bits. */
   readonly othersHear: number;
-  /** For each moment the cards that hear it, rules aside, where they are few: it is quicker to look where they lie. */
-  readonly fewHear: readonly (readonly number[] | undefined)[];
   /** For each moment the cards that hear it when it is another's. */
   readonly foreignEars: readonly (readonly number[])[];
-  /** Rules and guideposts that hear anything of a use before its price is paid; and cards that hear it of others. */
-  readonly earlyRules: readonly number[];
+  /** Cards that hear anything of another's use before its price is paid. */
   readonly earlyForeign: readonly number[];
   readonly labels: readonly string[];
   readonly crates: readonly (CrateTable | undefined)[];

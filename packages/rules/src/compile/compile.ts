@@ -1,5 +1,6 @@
 import type { BoxData, CardData } from '../language/box.ts';
 import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
+import { ACTS as CAN_ACT, MINDED, WEIGHS } from '../table/listening.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
 import type { AbilityTable, Box, BuildingTable, TestTable } from './box.ts';
@@ -168,22 +169,15 @@ type Listeners = Pick<
   | 'ruleEars'
   | 'placeForbids'
   | 'rulesBeforePaying'
-  | 'weighs'
-  | 'acts'
+  | 'talents'
   | 'speakForbids'
   | 'heard'
   | 'othersHear'
   | 'foreignEars'
-  | 'fewHear'
-  | 'minded'
-  | 'earlyRules'
   | 'earlyForeign'
   | 'notesUntilIncome'
   | 'notesForCampaign'
 >;
-
-/** Up to so many cards are looked for where they lie, instead of looking through hands. */
-const FEW = 3;
 
 /** Who listens to what, so that a moment nobody hears costs nothing. */
 function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listeners {
@@ -192,35 +186,39 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
   const ruleEars: number[][] = MOMENTS.map(() => []);
   const placeForbids: number[] = [];
   const rulesBeforePaying: number[] = [];
-  const weighs = new Uint8Array(CARD_LIMIT);
-  const acts = new Uint8Array(CARD_LIMIT);
+  const talents = new Uint8Array(CARD_LIMIT);
+  const can = (card: number, talent: number): void => {
+    talents[card] = (talents[card] ?? 0) | talent;
+  };
   const speakForbids: number[] = [];
   let heard = 0;
   let othersHear = 0;
   const foreignEars: number[][] = MOMENTS.map(() => []);
-  const hearers: Set<number>[] = MOMENTS.map(() => new Set());
-  const earlyRules = new Set<number>();
   const earlyForeign = new Set<number>();
   abilities.forEach((ability, i) => {
     abilitiesOf[ability.card]?.push(i);
-    if (ability.kind === FORBIDS_PLACING) placeForbids.push(i);
-    if (ability.kind === ACTS || ability.kind === ACTS_AT_END) acts[ability.card] = 1;
+    if (ability.kind === FORBIDS_PLACING) {
+      placeForbids.push(i);
+      can(ability.card, MINDED);
+    }
+    if (ability.kind === ACTS || ability.kind === ACTS_AT_END) can(ability.card, CAN_ACT);
     if (ability.kind === FORBIDS_SPEAKING) speakForbids.push(i);
     if (ability.kind !== LISTENS) return;
     heard |= 1 << ability.moment;
     ears[ability.card] = (ears[ability.card] ?? 0) | (1 << ability.moment);
     if (reading.isRule(ability.card)) {
       ruleEars[ability.moment]?.push(i);
-      if (((EARLY >> ability.moment) & 1) === 1) earlyRules.add(ability.card);
-      if (weighsBeforePaying(reading, ability)) rulesBeforePaying.push(i);
+      if (weighsBeforePaying(reading, ability)) {
+        rulesBeforePaying.push(i);
+        can(ability.card, MINDED);
+      }
     } else {
-      hearers[ability.moment]?.add(ability.card);
       if (ability.where.by !== BY_ME) {
         othersHear |= 1 << ability.moment;
         foreignEars[ability.moment]?.push(ability.card);
         if (((EARLY >> ability.moment) & 1) === 1) earlyForeign.add(ability.card);
       }
-      if (weighsBeforePaying(reading, ability)) weighs[ability.card] = 1;
+      if (weighsBeforePaying(reading, ability)) can(ability.card, WEIGHS);
     }
   });
   // Rules speak by their slot in the Chronicle, the guidepost after them.
@@ -236,15 +234,11 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
     ruleEars,
     placeForbids,
     rulesBeforePaying,
-    weighs,
-    acts,
+    talents,
     speakForbids,
     heard,
     othersHear,
     foreignEars,
-    fewHear: hearers.map((cards) => (cards.size <= FEW ? [...cards] : undefined)),
-    minded: [...new Set([...placeForbids, ...rulesBeforePaying].map((i) => abilities[i]?.card ?? 0))],
-    earlyRules: [...earlyRules],
     earlyForeign: [...earlyForeign],
     notesUntilIncome: noting(UNTIL_INCOME),
     notesForCampaign: new Set(noting(FOR_CAMPAIGN)),

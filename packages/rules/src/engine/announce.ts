@@ -1,6 +1,7 @@
 import { EARLY } from '../compile/terms.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
+import { earsBefore, earsOfRules } from '../table/listening.ts';
 import { CHEST, CHRONICLE, GUIDEPOST, HAND, PLAY, SECRET } from '../table/places.ts';
 import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
@@ -35,8 +36,8 @@ export function announce(
 
 /** A rule in force that hears the moment, its test included: whose deed it is and where is asked once there is a frame to ask. */
 function rulesListen(g: Game, moment: number, actor: number): boolean {
-  const rules = g.box.ruleEars[moment];
-  if (rules === undefined) return false;
+  if (((earsOfRules(g) >> moment) & 1) === 0) return false;
+  const rules = g.box.ruleEars[moment] ?? [];
   for (let i = 0; i < rules.length; i++) {
     const ability = g.box.abilities[rules[i] ?? 0];
     if (ability === undefined || !inForce(g, ability.card)) continue;
@@ -76,17 +77,6 @@ function cardHears(g: Game, f: number, card: number, moment: number, actor: numb
   return false;
 }
 
-/** Whether anybody could hear a moment of this actor's, wherever it happens. */
-export function mayHear(g: Game, moment: number, actor: number): boolean {
-  if (((g.box.heard >> moment) & 1) === 0) return false;
-  const rules = g.box.ruleEars[moment];
-  if (rules?.some((number) => inForce(g, g.box.abilities[number]?.card ?? 0))) return true;
-  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
-    for (let card = firstCard(g, place + actor); card !== 0; card = nextCard(g, card))
-      if ((((g.box.ears[card] ?? 0) >> moment) & 1) === 1) return true;
-  return false;
-}
-
 export function inForce(g: Game, card: number): boolean {
   const place = placeOf(g, card);
   return place === CHRONICLE || place === GUIDEPOST;
@@ -94,11 +84,7 @@ export function inForce(g: Game, card: number): boolean {
 
 /** Whether one of the actor's cards, or anybody else's, listens to this moment at all. */
 export function cardsHear(g: Game, moment: number, actor: number): boolean {
-  const bit = 1 << moment;
-  if (othersHear(g, moment)) return true;
-  const few = g.box.fewHear[moment];
-  if (few !== undefined) return actor >= 0 && anyBefore(g, few, actor);
-  return actor >= 0 && (listens(g, HAND + actor, bit) || listens(g, PLAY + actor, bit));
+  return (actor >= 0 && ((earsBefore(g, actor) >> moment) & 1) === 1) || othersHear(g, moment);
 }
 
 /** Whether a card that hears others' deeds lies before anybody. */
@@ -114,25 +100,8 @@ function anyInPlay(g: Game, cards: readonly number[]): boolean {
   return false;
 }
 
-function anyBefore(g: Game, cards: readonly number[], charter: number): boolean {
-  for (let i = 0; i < cards.length; i++) {
-    const place = placeOf(g, cards[i] ?? 0);
-    if (place === HAND + charter || place === PLAY + charter) return true;
-  }
-  return false;
-}
-
 /** Whether nobody at all has anything to say about a charter's use before its price is paid: most uses are quiet. */
 export function isQuiet(g: Game, charter: number): boolean {
-  const { earlyRules, earlyForeign } = g.box;
-  for (let i = 0; i < earlyRules.length; i++) if (inForce(g, earlyRules[i] ?? 0)) return false;
-  return (
-    !listens(g, HAND + charter, EARLY) && !listens(g, PLAY + charter, EARLY) && !anyInPlay(g, earlyForeign)
-  );
-}
-
-export function listens(g: Game, place: number, bits: number): boolean {
-  for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card))
-    if (((g.box.ears[card] ?? 0) & bits) !== 0) return true;
-  return false;
+  if (((earsBefore(g, charter) | earsOfRules(g)) & EARLY) !== 0) return false;
+  return !anyInPlay(g, g.box.earlyForeign);
 }

@@ -1,5 +1,6 @@
 import { type Game, reveal } from './game.ts';
 import { CARD_LIMIT, trayStart } from './layout.ts';
+import { listenAnew } from './listening.ts';
 import { isListed, isPile } from './places.ts';
 import { below } from './random.ts';
 
@@ -102,6 +103,7 @@ export function moveCard(g: Game, card: number, to: number): void {
   if (!isListed(to)) {
     g.table[PREVIOUS + card] = 0;
     g.table[NEXT + card] = 0;
+    listenAnew(g, from);
     return;
   }
   let previous = 0;
@@ -113,6 +115,8 @@ export function moveCard(g: Game, card: number, to: number): void {
     }
   }
   linkBetween(g, card, previous, next, to);
+  listenAnew(g, from);
+  listenAnew(g, to);
 }
 
 const shuffling = new Int16Array(CARD_LIMIT);

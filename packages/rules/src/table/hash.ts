@@ -1,7 +1,7 @@
 import { TRAYS, type Tray, trayStart } from './layout.ts';
 
 /** Trays whose numbers follow from others or mean nothing to the game. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['cardPrevious']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['cardPrevious', 'listening']);
 
 /**
  * A fingerprint of a table, sixteen hexadecimal digits. It runs over (tray, index, value) of values that are not

@@ -106,6 +106,7 @@ export const TRAYS = {
   stack: FRAME * (MAIN_FRAMES + LANE_FRAMES * (LANES - 1)),
   coming: 7,
   titled: 7,
+  listening: 28,
 } as const;
 export type Tray = keyof typeof TRAYS;
 

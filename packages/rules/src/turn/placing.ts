@@ -7,6 +7,7 @@ import { fitsSite } from '../engine/hearing.ts';
 import { isSpectral } from '../engine/spectral.ts';
 import { firstCard, nextCard } from '../table/cards.ts';
 import { type Game, head, ISLANDS_LAID } from '../table/game.ts';
+import { MINDED, talentsBefore, talentsOfRules, WEIGHS } from '../table/listening.ts';
 import {
   anyMinions,
   findMinion,
@@ -41,17 +42,10 @@ const MINIONS_ABOUT = 4;
 
 export function careFor(g: Game, who: number): number {
   return (
-    (cardsWeigh(g, who) ? CARDS_WEIGH : 0) |
-    (rulesMatter(g) ? RULES_MATTER : 0) |
+    ((talentsBefore(g, who) & WEIGHS) !== 0 ? CARDS_WEIGH : 0) |
+    ((talentsOfRules(g) & MINDED) !== 0 ? RULES_MATTER : 0) |
     (anyMinions(g) ? MINIONS_ABOUT : 0)
   );
-}
-
-/** Whether a rule in force forbids a placing, or could change what it costs. */
-function rulesMatter(g: Game): boolean {
-  const { minded } = g.box;
-  for (let i = 0; i < minded.length; i++) if (inForce(g, minded[i] ?? 0)) return true;
-  return false;
 }
 
 /** Lists every placing a charter can make and finish. */
@@ -137,7 +131,7 @@ function isOwnSite(g: Game, who: number, site: number, aim: number): boolean {
 export function mustProbe(g: Game, who: number, worker: number, site: number): boolean {
   return (
     worker > SMALL ||
-    cardsWeigh(g, who) ||
+    (talentsBefore(g, who) & WEIGHS) !== 0 ||
     rulesWeigh(g, who, worker, site) ||
     holdsForeignMinion(g, who, site)
   );
@@ -154,7 +148,7 @@ function mayBeHelped(g: Game, who: number, worker: number, site: number, care: n
   if ((care & CARDS_WEIGH) === 0) return false;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
     for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
-      if (g.box.weighs[card] === 1 && speaksAt(g, who, worker, site, card)) return true;
+      if (((g.box.talents[card] ?? 0) & WEIGHS) !== 0 && speaksAt(g, who, worker, site, card)) return true;
   return false;
 }
 
@@ -173,16 +167,9 @@ function mayHear(g: Game, ability: AbilityTable, who: number, worker: number, si
   return fitsSite(g, ability.where, ability.card, who, site, worker);
 }
 
-/** Whether a charter's own cards could change what a use costs. */
-function cardsWeigh(g: Game, who: number): boolean {
-  for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
-    for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
-      if (g.box.weighs[card] === 1) return true;
-  return false;
-}
-
 /** Whether a rule or guidepost in force could, here or anywhere. */
 function rulesWeigh(g: Game, who: number, worker: number, site: number): boolean {
+  if ((talentsOfRules(g) & MINDED) === 0) return false;
   for (const number of g.box.rulesBeforePaying) {
     const ability = g.box.abilities[number];
     if (ability !== undefined && inForce(g, ability.card) && mayHear(g, ability, who, worker, site))

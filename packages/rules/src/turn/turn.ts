@@ -22,6 +22,7 @@ import { pop, push, setStage, stageIn, TURN as TURN_FRAME, whoIn } from '../engi
 import { charterName } from '../engine/tell.ts';
 import { firstCard, hasMark, nextCard, sinceOf } from '../table/cards.ts';
 import { ACTION, ACTIVE, type Game, head, setHead, TURN } from '../table/game.ts';
+import { ACTS as CAN_ACT, talentsBefore } from '../table/listening.ts';
 import { findMinion } from '../table/minions.ts';
 import { HAND, PLAY } from '../table/places.ts';
 import { SMALL } from '../table/sites.ts';
@@ -126,7 +127,7 @@ function place(g: Game, who: number, move: number): void {
 
 /** The ability of a card that can be used on one's turn, or -1. `after` the main action those of the turn's end count too. */
 function actOf(g: Game, who: number, card: number, after: boolean): number {
-  if (g.box.acts[card] !== 1) return -1;
+  if (((g.box.talents[card] ?? 0) & CAN_ACT) === 0) return -1;
   for (const number of g.box.abilitiesOf[card] ?? []) {
     const ability = g.box.abilities[number];
     if (ability !== undefined && canAct(g, who, ability, after)) return number;
@@ -142,6 +143,7 @@ function canAct(g: Game, who: number, ability: AbilityTable, after: boolean): bo
 }
 
 function anyAct(g: Game, who: number, after: boolean): boolean {
+  if ((talentsBefore(g, who) & CAN_ACT) === 0) return false;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
     for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
       if (actOf(g, who, card, after) >= 0) return true;
@@ -149,6 +151,7 @@ function anyAct(g: Game, who: number, after: boolean): boolean {
 }
 
 function listActs(g: Game, who: number, after: boolean): void {
+  if ((talentsBefore(g, who) & CAN_ACT) === 0) return;
   for (let place = PLAY; place >= HAND; place -= PLAY - HAND)
     for (let card = firstCard(g, place + who); card !== 0; card = nextCard(g, card))
       if (actOf(g, who, card, after) >= 0) offer(g, code(ACT, card));

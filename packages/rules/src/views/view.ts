@@ -75,6 +75,7 @@ const OPEN: readonly Tray[] = [
   'stack',
   'coming',
   'titled',
+  'listening',
 ];
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */

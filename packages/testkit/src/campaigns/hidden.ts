@@ -13,7 +13,7 @@ import {
 import type { Chance } from '../chance.ts';
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
-export const PILES = [places.DECK, places.OBJECTIVE_DECK, places.PERSONA_DECK] as const;
+const PILES = [places.DECK, places.OBJECTIVE_DECK, places.PERSONA_DECK] as const;
 /** What is written on a card, wherever it lies. */
 const ON_CARDS: readonly Tray[] = ['cardSince', 'cardNote', 'cardMark'];
 

@@ -17,7 +17,7 @@ import {
   head as table,
   trayStart,
 } from '@charterstone/rules/internal';
-import { differs, hasBegun, type Invariant, isLastPage, ofCharters } from './invariant.ts';
+import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
 
 const MINION_OF = trayStart('minionOf');
 const MINION_AT = trayStart('minionAt');
@@ -62,11 +62,7 @@ export const campaignInvariants: readonly Invariant[] = [
     name: 'every player has a persona in play',
     broken: (g) =>
       ofCharters((charter) =>
-        hasBegun(g) &&
-        !isLastPage(g) &&
-        isActive(g, charter) &&
-        cardsIn(g, places.PLAY + charter) === 0 &&
-        later(g)
+        hasBegun(g) && isActive(g, charter) && cardsIn(g, places.PLAY + charter) === 0 && later(g)
           ? 'plays nobody'
           : undefined,
       ),

@@ -1,4 +1,4 @@
-import { type Box, type Game, LAST_CARD, PRINTED_RULE } from '@charterstone/rules';
+import { type Box, CHARTERS, type Game, LAST_CARD, PRINTED_RULE } from '@charterstone/rules';
 import {
   CARD_LIMIT,
   cardsIn,
@@ -17,7 +17,35 @@ export const cardInvariants: readonly Invariant[] = [
   { name: 'every card of the box lies somewhere, and no other number does', broken: lost },
   { name: 'every place lists exactly the cards that lie in it, in their order', broken: misfiled },
   { name: 'every card lies where cards of its kind may lie', broken: misplaced },
+  {
+    name: 'what the cards before a charter and the rules in force listen to is summed up rightly',
+    broken: deaf,
+  },
 ];
+
+const LISTENING = trayStart('listening');
+/** A row of the tray: the moments in three numbers of fifteen bits, then what the cards can do. */
+const ROW = 4;
+const BITS = 15;
+const FIFTEEN = (1 << BITS) - 1;
+
+function deaf(g: Game): string | undefined {
+  for (let row = 0; row <= CHARTERS.length; row++) {
+    const pair =
+      row < CHARTERS.length ? [places.HAND + row, places.PLAY + row] : [places.CHRONICLE, places.GUIDEPOST];
+    let ears = 0;
+    let talents = 0;
+    for (const place of pair)
+      for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card)) {
+        ears |= g.box.ears[card] ?? 0;
+        talents |= g.box.talents[card] ?? 0;
+      }
+    const expected = [ears & FIFTEEN, (ears >>> BITS) & FIFTEEN, ears >>> (2 * BITS), talents];
+    const wrong = expected.findIndex((bits, i) => bits !== g.table[LISTENING + row * ROW + i]);
+    if (wrong >= 0) return `number ${wrong} of ${CHARTERS[row] ?? 'the rules'}`;
+  }
+  return undefined;
+}
 
 /** For each box which numbers are things that lie somewhere: its cards, and the rules printed in the Chronicle. */
 const things = new WeakMap<Box, Uint8Array>();

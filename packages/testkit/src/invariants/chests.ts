@@ -1,4 +1,4 @@
-import { type CrateData, type Game, MINIONS } from '@charterstone/rules';
+import { type Box, type Game, MINIONS } from '@charterstone/rules';
 import {
   firstCard,
   goodsOf,
@@ -23,7 +23,7 @@ const MINION_AT = trayStart('minionAt');
 const PIECES_A_KIND = 6;
 const [OF_RESOURCES, OF_COINS, OF_CARDS, OF_MINIONS] = [0, 1, 2, 3];
 /** Crates that open for everybody before game 11, without anybody's card (376). */
-const FOR_ALL = ['17', '23', '31', '47'];
+const FOR_ALL = [17, 23, 31, 47];
 
 /** Crates and chests of tables that were played up to here. */
 export const chestInvariants: readonly Invariant[] = [
@@ -42,32 +42,53 @@ export const chestInvariants: readonly Invariant[] = [
   { name: 'from one game to the next only what fits into the chests is kept', broken: tooMuch },
 ];
 
-function numbered(g: Game): (readonly [string, CrateData, boolean])[] {
-  return Object.entries(g.box.data.crates)
+/** A numbered crate: the card that bears it, and what is in it. */
+type Crate = { readonly crate: number; readonly bearer: number; readonly cards: readonly number[] };
+
+/** The crates of each box, read once. */
+const known = new WeakMap<Box, readonly Crate[]>();
+
+function cratesOf(box: Box): readonly Crate[] {
+  const crates = known.get(box) ?? readCrates(box);
+  known.set(box, crates);
+  return crates;
+}
+
+function readCrates({ data }: Box): Crate[] {
+  const bearers = new Map(
+    Object.entries(data.cards).flatMap(([number, card]) =>
+      card.kind === 'building' && card.crate !== undefined ? [[card.crate, Number(number)] as const] : [],
+    ),
+  );
+  return Object.entries(data.crates)
     .filter(([crate]) => /^\d+$/.test(crate))
-    .map(([crate, content]) => [crate, content, g.table[CRATES + Number(crate)] !== 0] as const);
+    .map(([crate, { hand = [], chest, supply = [], one = [] }]) => ({
+      crate: Number(crate),
+      bearer: bearers.get(Number(crate)) ?? 0,
+      cards: [...hand, ...(chest === undefined ? [] : [chest]), ...supply, ...one],
+    }));
 }
 
 function badCrate(g: Game): string | undefined {
-  for (const [crate, { hand = [], chest, supply = [], one = [] }, opened] of numbered(g))
-    for (const card of [...hand, ...(chest === undefined ? [] : [chest]), ...supply, ...one]) {
+  for (const { crate, cards } of cratesOf(g.box)) {
+    const opened = g.table[CRATES + crate] !== 0;
+    for (const card of cards) {
       const locked = placeOf(g, card) === places.INDEX;
       if (opened === !locked) continue;
       // Minions of every kind come loose in game 10 (409).
       if (!opened && g.box.data.cards[card]?.kind === 'minion' && gameOfCampaign(g) >= 10) continue;
       return `crate ${crate} is ${opened ? 'open' : 'shut'}, card ${card} in place ${placeOf(g, card)}`;
     }
+  }
   return undefined;
 }
 
 function badBearer(g: Game): string | undefined {
-  const opened = new Map(numbered(g).map(([crate, , open]) => [crate, open]));
-  for (const [number, card] of Object.entries(g.box.data.cards)) {
-    if (card.kind !== 'building' || card.crate === undefined) continue;
-    const open = opened.get(`${card.crate}`) ?? false;
-    const archived = placeOf(g, Number(number)) === places.ARCHIVE;
-    if (archived !== open && !(open && FOR_ALL.includes(`${card.crate}`)))
-      return `card ${number} is ${archived ? '' : 'not '}archived`;
+  for (const { crate, bearer } of cratesOf(g.box)) {
+    const opened = g.table[CRATES + crate] !== 0;
+    const archived = placeOf(g, bearer) === places.ARCHIVE;
+    if (archived !== opened && !(opened && FOR_ALL.includes(crate)))
+      return `card ${bearer} is ${archived ? '' : 'not '}archived`;
   }
   return undefined;
 }

@@ -24,14 +24,6 @@ export function ofCharters(complaint: (charter: number) => string | undefined): 
   return undefined;
 }
 
-/**
- * Whether the last page has been read (crate W) and the table of game 12 is not cleared yet: islands and personas are in the
- * pool, while marks of that game still lie there.
- */
-export function isLastPage(g: Game): boolean {
-  return table.head(g, table.FINISHED) === 1 && table.head(g, table.GAME) === 12;
-}
-
 /** Whether the set-up is done and turns are being taken, or were. */
 export function hasBegun(g: Game): boolean {
   return table.head(g, table.ROUND) > 0;

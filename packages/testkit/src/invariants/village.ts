@@ -20,7 +20,7 @@ import {
   trayStart,
   workerAt,
 } from '@charterstone/rules/internal';
-import { differs, type Invariant, isLastPage, ofCharters } from './invariant.ts';
+import { differs, type Invariant, ofCharters } from './invariant.ts';
 
 const BUILT_BY = trayStart('siteBuiltBy');
 const USED_BY = trayStart('siteUsedBy');
@@ -40,7 +40,7 @@ export const villageInvariants: readonly Invariant[] = [
   {
     name: 'whoever built in a charter in this game is its owner',
     broken: (g) => {
-      for (let site = FIRST_PLOT; site < SITE_LIMIT && !isLastPage(g); site++)
+      for (let site = FIRST_PLOT; site < SITE_LIMIT; site++)
         if ((g.table[BUILT_BY + site] ?? 0) !== 0 && g.table[BUILT_BY + site] !== ownerOf(g, site) + 1)
           return `${siteName(site)} was built by ${g.table[BUILT_BY + site]}`;
       return undefined;

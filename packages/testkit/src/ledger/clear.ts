@@ -8,7 +8,6 @@ export function clear(books: Books, moves: Moves): void {
   for (const account of books.accounts.values()) {
     account.workers.clear();
     account.perils.clear();
-    account.points = 0;
     account.goods.set('influence', TOKENS);
     account.goods.set('spent', 0);
   }
@@ -22,8 +21,6 @@ export function clear(books: Books, moves: Moves): void {
   // Once the campaign is over the islands are dealt anew before each game (152).
   if (books.campaignOver) books.islandOf.clear();
   books.scored.clear();
-  // The set-up of the next game follows at once.
-  books.game++;
   books.round = 0;
   books.turn = 0;
 }

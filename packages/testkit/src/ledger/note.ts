@@ -42,7 +42,9 @@ function noteTime(books: Books, fact: Fact): void {
       if (fact.game === 1) for (const { goods } of books.accounts.values()) goods.set('influence', TOKENS);
       break;
     case 'started':
+      books.game++;
       books.progress = fact.progress;
+      for (const account of books.accounts.values()) account.points = 0;
       break;
     case 'roundBegan':
       books.round = fact.round;

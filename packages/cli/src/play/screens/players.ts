@@ -1,4 +1,4 @@
-import { type Inspection, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
+import { type Goods, type Inspection, MINIONS, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
 import { capital, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 import { countsTable } from './counts.ts';
@@ -34,13 +34,24 @@ function nameOf({ say, paint }: Desk, { charter, seat, persona }: Supply, { bots
   return `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
 }
 
+/** What nobody has yet: when it runs out one goes without. */
+export function generalSupply(desk: Desk, { supply, minionSupply }: Inspection): string[] {
+  const { say, paint, size } = desk;
+  const minions = MINIONS.flatMap((minion) => {
+    const n = minionSupply[minion];
+    return n === undefined ? [] : [say.count(minion, n)];
+  });
+  const all = [goodsText(desk, supply), ...minions].join(', ');
+  return [paint.bold(say.ui('heading.generalSupply')), ...wrap(`  ${all}`, size().width, 2)];
+}
+
 function playerLine(desk: Desk, supply: Supply, seated: Seated, named: boolean): string[] {
   const { say } = desk;
   const cards = named
     ? say.list(supply.hand.map((card) => say.name(card)))
     : `${say.ui('column.cards')}: ${supply.hand.length}`;
   const parts = [
-    ...counts(desk, supply, goodsText(desk, supply)),
+    ...counts(desk, supply, goodsText(desk, supply.goods)),
     ...minionTexts(desk, supply),
     ...perilTexts(desk, supply),
     ...(supply.hand.length > 0 ? [cards] : []),
@@ -59,7 +70,7 @@ function counts({ say, paint }: Desk, supply: Supply, goods: string): string[] {
   ];
 }
 
-function goodsText({ say }: Desk, { goods }: Supply): string {
+function goodsText({ say }: Desk, goods: Goods): string {
   const held = [
     ...(goods.coin > 0 ? [say.count('coin', goods.coin)] : []),
     ...RESOURCES.flatMap((resource) => (goods[resource] > 0 ? [say.count(resource, goods[resource])] : [])),

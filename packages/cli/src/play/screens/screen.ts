@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { guidepostLines } from './guidepost.ts';
 import { helpLines } from './help.ts';
 import { matLines } from './mats.ts';
-import { supplyLines } from './players.ts';
+import { generalSupply, supplyLines } from './players.ts';
 import { measureLines, sheetLines } from './sheets.ts';
 import { headLines, trackLines } from './tracks.ts';
 import { villageLines } from './village.ts';
@@ -32,13 +32,20 @@ export function screenFor(
   const { desk, session, seen, seat } = looking;
   switch (command) {
     case 'village':
-      return [...headLines(desk, seen), ...villageLines(desk, seen, session.titles)];
+      return [
+        desk.paint.bold(session.titles.get('village') ?? desk.say.ui('heading.village')),
+        ...headLines(desk, seen),
+        ...villageLines(desk, seen, session.titles),
+      ];
     case 'mats':
       return [...guidepostLines(desk, seen), ...matLines(desk, seen)];
     case 'tracks':
       return [...headLines(desk, seen), ...trackLines(desk, seen)];
     case 'supply':
-      return seen.charters.flatMap((supply) => supplyLines(desk, seen, supply, session));
+      return [
+        ...seen.charters.flatMap((supply) => supplyLines(desk, seen, supply, session)),
+        ...generalSupply(desk, seen),
+      ];
     case 'sheet':
       return [
         ...sheetLines(desk, seen),
@@ -49,7 +56,10 @@ export function screenFor(
       ];
     case 'log': {
       const from = rest === '' ? Math.max(0, session.told.length - LOG_LENGTH) : 0;
-      return tell(desk, session.told, { from, heard: (facts) => session.heard(facts) });
+      return [
+        desk.paint.bold(desk.say.ui('heading.log')),
+        ...tell(desk, session.told, { from, heard: (facts) => session.heard(facts) }),
+      ];
     }
     case 'why':
       return whyLines(desk, session.state, seat, seen, rest);

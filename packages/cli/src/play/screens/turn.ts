@@ -38,7 +38,7 @@ export function turnLines(
   const room = desk.size().rows - RESERVED - head.length;
   const { players, left } = whatFits(desk, seen, menu, seated, room);
   const { options, more } = pageOf(desk, menu, left, page);
-  const extra = partsThatFit(desk, seen, titles, left - options.lines.length);
+  const extra = partsThatFit(desk, seen, titles, left - options.lines.length - more.length);
   const hidden = extra.filter((part) => !part.fits).map((part) => part.name);
   return [
     ...head,

@@ -52,10 +52,10 @@ function charterBlock(
   const emblem = tokenMarks(desk, seen.emblems[charter] ?? []);
   const name = titles.get(charter) ?? capital(say.who(charter));
   const title = `${name} · ${say.icon(data.startUp.charters[charter].resource)}`;
-  const [first = '', ...more] = wrap(title, width - 2);
+  const [first = '', ...more] = wrap(`${title} ${emblem}`.trimEnd(), width - 2);
   return [
-    `${paint.sign(charter)} ${paint.bold(paint.charter(charter, first))}${more.length === 0 && emblem !== '' ? ` ${emblem}` : ''}`,
-    ...more.map((line) => `  ${paint.bold(paint.charter(charter, line))} ${emblem}`.trimEnd()),
+    `${paint.sign(charter)} ${paint.bold(first)}`,
+    ...more.map((line) => `  ${paint.bold(line)}`),
     ...built,
     ...(free.length > 0 ? [paint.dim(`${free.join(' ')} ${say.ui('table.empty')}`)] : []),
   ];

@@ -1,0 +1,148 @@
+import type { Fact } from '@charterstone/rules';
+import { LANGS } from '@charterstone/words';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prepared } from '../src/journal/prepared.ts';
+import { deskFor } from '../src/play/desk.ts';
+import { tell } from '../src/play/log/chronicler.ts';
+import { Session, type Told } from '../src/play/session.ts';
+import { widthOf } from '../src/terminal/columns.ts';
+import { box } from './games.ts';
+
+const desk = deskFor(box, 'en', false);
+
+/** One choice and what came of it. */
+function told(...facts: readonly Fact[]): Told[] {
+  return [{ seat: 1, facts }];
+}
+
+describe('the log', () => {
+  test('tells stars that are filled one by one together, and each charter’s doings between games in a paragraph', () => {
+    const star = (charter: 'red' | 'blue', row: number): Fact => ({
+      fact: 'marked',
+      charter,
+      sheet: 'glory',
+      row,
+      why: 18,
+    });
+    const lines = tell(
+      desk,
+      told(
+        { fact: 'gameEnded', winners: ['red'], points: { red: 31, blue: 12 } },
+        star('red', 2),
+        star('blue', 1),
+        star('red', 1),
+        { fact: 'victory', charter: 'red', total: 1 },
+        star('red', 2),
+      ),
+    );
+    expect(lines.slice(-3)).toEqual([
+      '♦ Red fills 2 glory stars, in rows 1 and 2. Red gains a victory and now has 1.',
+      '  Red fills a glory star in row 2.',
+      '■ Blue fills a glory star in row 1.',
+    ]);
+  });
+
+  test('tells the result of a game: points, where they came from, the goal, the crates', () => {
+    const lines = tell(
+      desk,
+      told(
+        { fact: 'gameBegan', game: 3, first: 'red', progress: 18 },
+        { fact: 'turnBegan', charter: 'red', turn: 1 },
+        { fact: 'opened', charter: 'red', crate: 4, card: 8, why: 445 },
+        { fact: 'turnEnded', charter: 'red' },
+        { fact: 'goalMet', guidepost: 401, charters: ['blue'] },
+        { fact: 'storyOpened', door: 'C', kings: 1 },
+        { fact: 'points', charter: 'red', n: 10, total: 28, why: 414 + 23 },
+        { fact: 'gameEnded', winners: ['red', 'blue'], points: { red: 28, blue: 28, green: 3 } },
+      ),
+    );
+    expect(lines.slice(lines.indexOf('Game 3 · Result')).join('\n').trimEnd()).toBe(
+      [
+        'Game 3 · Result',
+        'The game is over.',
+        'Red and Blue share the victory with 28 VP each.',
+        '  ♦ Red    28 VP  10 of them for reputation',
+        '  ■ Blue   28 VP  goal of the guidepost met',
+        '  ♣ Green   3 VP',
+        'Crates opened: 4 (Red) and C',
+        '1 turn were played.'.replace('1 turn were', '1 turn was'),
+      ].join('\n'),
+    );
+  });
+
+  test('tells the end of a campaign by category, and why the best may not have won it', () => {
+    const score = { capacity: 10, personas: 12, victories: 14, glory: 100, buildings: 20 };
+    const lines = tell(
+      desk,
+      told({
+        fact: 'campaignEnded',
+        champions: ['blue'],
+        scores: [
+          { charter: 'red', ...score, total: 300 },
+          { charter: 'blue', ...score, total: 156 },
+        ],
+      }),
+    );
+    expect(lines.join('\n')).toMatch(/Blue wins the campaign with 156 points\.\n +♦ Red +■ Blue\n/);
+    expect(lines.join('\n')).toMatch(/ {2}Together +300 +156\n/);
+    expect(lines.join(' ')).toMatch(/owes the spectral worker his price: Red\./);
+  });
+
+  test('names a building that stood there at that time, not the one that stands there now', () => {
+    const built = (card: number, over?: number): Fact => ({
+      fact: 'built',
+      charter: 'red',
+      card,
+      site: 'red-3',
+      why: 444,
+      ...(over === undefined ? {} : { over }),
+    });
+    const bumped: Fact = { fact: 'bumped', charter: 'red', owner: 'blue', worker: 'big', site: 'red-3' };
+    const lines = tell(desk, [...told(built(73)), ...told(bumped), ...told(built(74, 73)), ...told(bumped)]);
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toMatch(
+      /from the Tiled Parlour\..*over the Tiled Parlour .*from the Kiln Yard\./,
+    );
+  });
+});
+
+describe('a whole campaign', () => {
+  const told: Told[] = [];
+  let session: Session;
+
+  beforeAll(() => {
+    const journal = prepared(box, { game: 13, seats: 4, seed: 'log', bots: [2, 3, 4] });
+    session = Session.resume(box, journal, undefined, 'it');
+    told.push(...session.told);
+  });
+
+  test.each(LANGS)('is told in %s without a code, each line as wide as the terminal at most', (lang) => {
+    const { size, ...rest } = deskFor(box, lang, false);
+    const lines = tell({ ...rest, size: () => ({ ...size(), width: 72 }) }, told);
+    expect(lines.length).toBeGreaterThan(3000);
+    for (const line of lines) {
+      expect(line).not.toMatch(/undefined|NaN|\[object|\brow-\d|\bsky-[a-z]|\b[a-z]+-\d\b|#\d/);
+      expect([line, widthOf(line) <= 72]).toEqual([line, true]);
+    }
+  });
+
+  test('reads every story and rule once, and every guidepost with its game', () => {
+    const lines = tell(desk, told);
+    const facts = told.flatMap((choice) => choice.facts);
+    for (const fact of facts)
+      if (fact.fact === 'storyRead')
+        expect(
+          lines.filter((line) => line === `Card ${fact.card} · ${desk.say.name(fact.card)}`),
+        ).toHaveLength(1);
+    const guideposts = lines.filter((line) => line.startsWith('Guidepost · '));
+    expect(guideposts).toHaveLength(11);
+  });
+
+  test('keeps a secret from whoever may not know it', () => {
+    const secrets = told.flatMap(({ facts }) => facts.filter(({ fact }) => fact === 'cardHidden'));
+    const taken = (heard: readonly Fact[]): unknown[] =>
+      heard.map((fact) => (fact.fact === 'cardHidden' ? fact.card : 0));
+    if (secrets.length === 0) return;
+    const own = taken(session.heard(secrets));
+    expect(own.filter((card) => card !== undefined).length).toBeLessThanOrEqual(1);
+  });
+});
