@@ -41,13 +41,21 @@ test.each([2, 3])('by choices the same campaign comes out as in place (%i seats)
   expect(last === undefined ? '' : hash(last)).toBe(slow.hash);
 });
 
-/** Six villages that grow, played in place: what those above have not come to. */
-const MORE = 14;
-/** Objectives that take three cards of one kind, or three other objectives, are scored by nobody who does not aim at them. */
-const RARE = ['objective 220', 'objective 252', 'objective 272', 'objective 294', 'objective 328'];
+/** So many villages more are built, in place, until the box has been seen. */
+const MOST_MORE = 40;
+/** Of the cards and objectives so many may stay unseen: each has a spec of its own, and some need somebody who aims at them. */
+const MOST_UNSEEN = 8;
 
 test('and nothing of the box was left out', () => {
-  for (let n = 0; n < MORE; n++)
+  // The Automa's personas wait for the Automa.
+  const automas = Object.entries(box.data.cards).flatMap(([number, card]) =>
+    'automa' in card ? [`card ${number}`] : [],
+  );
+  const content = contentOf(box).filter((name) => !automas.includes(name));
+  const must = content.filter((name) => !/^(card|objective) [23]\d\d$/.test(name));
+  const isSeen = (): boolean =>
+    counts.missing(must).length === 0 && counts.missing(content).length <= MOST_UNSEEN;
+  for (let n = 0; n < MOST_MORE && !isSeen(); n++)
     mustPlay(
       box,
       { seats: 2 + (n % 5), seed: `more-${n}`, player: 'ambitious', games: GAMES },
@@ -55,13 +63,9 @@ test('and nothing of the box was left out', () => {
     );
   const deeds = DEEDS.filter((deed) => deed !== 'none').map((deed) => `deed ${deed}`);
   expect(counts.missing(deeds)).toEqual([]);
-  // The Automa's personas wait for the Automa.
-  const automas = Object.entries(box.data.cards).flatMap(([number, card]) =>
-    'automa' in card ? [`card ${number}`] : [],
-  );
-  const content = contentOf(box).filter((name) => !automas.includes(name));
+  expect(counts.missing(must)).toEqual([]);
   const unseen = counts.missing(content);
-  expect(unseen.filter((name) => !RARE.includes(name))).toEqual([]);
+  expect(unseen.length).toBeLessThanOrEqual(MOST_UNSEEN);
   report(
     `${counts.of('games')} campaigns of ${GAMES} games, ${counts.of('choices')} choices; ` +
       `${content.length - unseen.length} of ${content.length} things of the box in use, not seen: ${unseen.join(', ') || 'nothing'}`,

@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
   'game.winner': '{who} wins with {points} VP.',
   'game.tie': '{who} share the victory with {points} VP each.',
   'game.closed': 'This table was opened for {n, plural, one {# game} other {# games}}, and they are played.',
-  'game.turns': '{n, plural, one {# turn} other {# turns}} were played.',
+  'game.turns': '{n, plural, one {# turn was} other {# turns were}} played.',
   'game.saved': 'Saved in {file}.',
   'game.resumed': 'Back at the table: {n, plural, one {# choice} other {# choices}} read from {file}.',
   'game.goodbye': 'The village will keep the lamps lit. Goodbye!',

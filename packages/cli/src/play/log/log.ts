@@ -1,6 +1,6 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
-import { wrap } from '../../terminal/columns.ts';
+import { capital, wrap } from '../../terminal/columns.ts';
 import { type Desk, GAMES } from '../desk.ts';
 import { guidepostPage, readAloud } from './readings.ts';
 import { campaignLines, GameRecord } from './results.ts';
@@ -150,7 +150,7 @@ export class Log {
     const [row = 0] = rows;
     if (rows.length === 1) return say.fact({ fact: 'marked', charter, sheet: 'glory', row, why });
     const list = [...rows].sort((a, b) => a - b).map(String);
-    return say.ui('log.stars', { who: say.who(charter), n: rows.length, rows: say.list(list) });
+    return capital(say.ui('log.stars', { who: say.who(charter), n: rows.length, rows: say.list(list) }));
   }
 }
 

@@ -55,33 +55,39 @@ export class GameRecord {
   lines(desk: Desk, { winners, points }: Ended): string[] {
     const { say, paint, size } = desk;
     const best = Math.max(0, ...winners.map((charter) => points[charter] ?? 0));
-    const rows = ranked(points).map(([charter, n]) => [
+    const verdict = say.ui(winners.length > 1 ? 'game.tie' : 'game.winner', {
+      who: say.list(winners.map(say.who)),
+      points: best,
+    });
+    const order = ranked(points);
+    const rows = order.map(([charter, n]) => [
       `  ${named(desk, charter)}`,
       paint.bold(say.ui('table.points', { n })),
-      paint.dim(this.#remarks(desk, charter)),
     ]);
+    const table = columns(rows, [false, true]).split('\n');
     const crates = this.#crates.length === 0 ? say.ui('result.none') : say.list(this.#crates);
     return [
       '',
       paint.bold(`${say.ui('table.game', { n: this.#game })} · ${say.ui('heading.result')}`),
       say.ui('game.over'),
-      say.ui(winners.length > 1 ? 'game.tie' : 'game.winner', {
-        who: say.list(winners.map(say.who)),
-        points: best,
-      }),
-      ...columns(rows, [false, true]).split('\n'),
+      ...wrap(capital(verdict), size().width),
+      ...table.flatMap((line, i) => this.#remarked(desk, line, order[i]?.[0])),
       ...wrap(say.ui('result.crates', { crates }), size().width, 2),
       say.ui('game.turns', { n: this.#turns }),
       '',
     ];
   }
 
-  #remarks({ say }: Desk, charter: Charter): string {
-    const reputation = this.#reputation.get(charter);
-    return [
+  /** What there is to remark on somebody's points goes behind them if it fits there, else below. */
+  #remarked({ say, paint, size }: Desk, line: string, charter: Charter | undefined): string[] {
+    const reputation = charter && this.#reputation.get(charter);
+    const remarks = [
       ...(reputation === undefined ? [] : [say.ui('result.reputation', { n: reputation })]),
-      ...(this.#met.includes(charter) ? [say.ui('result.goal')] : []),
+      ...(charter !== undefined && this.#met.includes(charter) ? [say.ui('result.goal')] : []),
     ].join(' · ');
+    if (remarks === '') return [line];
+    const both = `${line}  ${paint.dim(remarks)}`;
+    return widthOf(both) <= size().width ? [both] : [line, `    ${paint.dim(remarks)}`];
   }
 }
 
@@ -127,7 +133,7 @@ export function campaignLines(desk: Desk, { scores, champions }: CampaignEnded):
   return [
     '',
     paint.bold(say.ui('campaign.over')),
-    ...wrap(verdict, size().width),
+    ...wrap(capital(verdict), size().width),
     ...(fits ? wide : table(paint.sign)),
     ...(champions.length === 0 || barred.length === 0
       ? []
