@@ -1,4 +1,12 @@
-import { type Box, type Choice, choose, type Outcome, PRINTED_RULE, type State } from '@charterstone/rules';
+import {
+  type Box,
+  type Choice,
+  choose,
+  inspect,
+  type Outcome,
+  PRINTED_RULE,
+  type State,
+} from '@charterstone/rules';
 import { DEEDS, LAST_CARD, SITE_LIMIT, siteName } from '@charterstone/rules/internal';
 import type { Chance } from './chance.ts';
 import { BAD_NAMES, GARBAGE, NO_SEATS } from './garbage.ts';
@@ -82,12 +90,17 @@ export function untimely(game: readonly Decision[], at: number, chance: Chance):
 export function nearMiss(decision: Decision, box: Box, chance: Chance): Attempt {
   const { seat, choices } = chance.pick(decision.offers);
   const choice = chance.pick(choices);
-  const words = [...box.labels, 'big', 'small', 'coin', 'clay', 'none', 'red', 'resource'];
+  const words = [
+    ...[...box.labels, 'big', 'small', 'coin', 'clay', 'none', 'red', 'resource'],
+    ...['cat', 'blight', 'deck', 'row-3', 'sky-blue-2', 'rule-25'],
+  ];
   const card = 1 + chance.below(LAST_CARD);
   const site = siteName(1 + chance.below(SITE_LIMIT - 1));
-  const space = chance.pick(
-    ['coin', 'card', 'resource', 'minion', 'peril'].map((row) => `${row}-${1 + chance.below(6)}`),
-  );
+  const door = String.fromCharCode(65 + chance.below(23));
+  const space = chance.pick([
+    ...['coin', 'card', 'resource', 'minion', 'peril'].map((row) => `${row}-${1 + chance.below(6)}`),
+    door,
+  ]);
   const miss = (kind: string, changed: object): Attempt => ({
     kind,
     seat,
@@ -159,8 +172,35 @@ export function nonsense(decision: Decision, chance: Chance): Attempt {
   }
 }
 
-/** Asides that are not possible now: taking back what is not one's own, writing on what is not one's own. */
+/** Asides that are not possible now: taking back what is not one's own, writing on what is not one's own, coming and going. */
 export function badAside(decision: Decision, chance: Chance): Attempt {
+  return chance.below(2) === 0 ? badInk(decision, chance) : badCompany(decision, chance);
+}
+
+/** Numbers nobody can tell, charters somebody plays, seats nobody sits on. */
+function badCompany({ state }: Decision, chance: Chance): Attempt {
+  const { charters } = inspect(state);
+  const seated = charters.map(({ seat }) => seat);
+  const strangers: readonly unknown[] = [1, 2, 3, 4, 5, 6, ...NO_SEATS].filter(
+    (seat) => !seated.some((taken) => taken === seat),
+  );
+  switch (chance.below(4)) {
+    case 0: {
+      const average = chance.pick([...GARBAGE, 10_000, -5, 3.5, '50']);
+      return { kind: 'an average that is none', seat: 1, choice: { do: 'tell', what: average } };
+    }
+    case 1: {
+      const what = chance.pick([...charters.map(({ charter }) => charter), ...GARBAGE]);
+      return { kind: 'joining where nobody can', seat: chance.pick(strangers), choice: { do: 'join', what } };
+    }
+    case 2:
+      return { kind: 'leaving without a seat', seat: chance.pick(strangers), choice: { do: 'part' } };
+    default:
+      return { kind: 'staying without having gone', seat: 1 + chance.below(6), choice: { do: 'stay' } };
+  }
+}
+
+function badInk(decision: Decision, chance: Chance): Attempt {
   const { past, box } = decision.state;
   const start = Object.values(box.data.startUp.charters);
   const { persona } = chance.pick(start);

@@ -41,6 +41,12 @@ test.each([2, 3])('by choices the same campaign comes out as in place (%i seats)
   expect(last === undefined ? '' : hash(last)).toBe(slow.hash);
 });
 
+/** What first games do not tell. */
+const FACTS = [
+  ...['started', 'cleared', 'returned', 'kept', 'marked', 'victory', 'goalMet', 'forked', 'storyOpened'],
+  ...['helped', 'stayed', 'caught', 'gave', 'waived', 'put', 'looked', 'cardHidden', 'laid', 'dealt'],
+  ...['perilTaken', 'income', 'noted', 'unlocked', 'campaignEnded'],
+];
 /** So many villages more are built, in place, until the box has been seen. */
 const MOST_MORE = 40;
 /** Of the cards and objectives so many may stay unseen: each has a spec of its own, and some need somebody who aims at them. */
@@ -63,6 +69,7 @@ test('and nothing of the box was left out', () => {
     );
   const deeds = DEEDS.filter((deed) => deed !== 'none').map((deed) => `deed ${deed}`);
   expect(counts.missing(deeds)).toEqual([]);
+  expect(counts.missing(FACTS.map((fact) => `fact ${fact}`))).toEqual([]);
   expect(counts.missing(must)).toEqual([]);
   const unseen = counts.missing(content);
   expect(unseen.length).toBeLessThanOrEqual(MOST_UNSEEN);

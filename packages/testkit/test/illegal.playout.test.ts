@@ -1,3 +1,4 @@
+import { inspect } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import {
   type Attempt,
@@ -15,11 +16,15 @@ import {
 } from '../src/index.ts';
 import { report } from './report.ts';
 
-const REFUSED = 20_000;
+const REFUSED = 32_000;
 const box = theBox();
-const games = [2, 3, 4, 5].map((seats) =>
-  recordGame(box, { seats, seed: `illegal-${seats}`, player: 'curious' }),
-);
+/** First games, and whole campaigns with two games after them. */
+const games = [
+  ...[2, 3, 4, 5].map((seats) => recordGame(box, { seats, seed: `illegal-${seats}`, player: 'curious' })),
+  ...[2, 3, 4].map((seats) =>
+    recordGame(box, { seats, seed: `illegal-${seats}`, player: 'ambitious', games: 14 }),
+  ),
+];
 const counts = tally();
 
 /** Makes attempts until so many were illegal, spread over all decisions of the games. */
@@ -37,6 +42,7 @@ function attack(wanted: number, make: (game: readonly Decision[], at: number) =>
     }
     tried++;
     counts.add(attempt.kind);
+    counts.add(`in game ${inspect(decision.state).game}`);
     const problem = tryAttempt(decision.state, attempt);
     if (problem === undefined) continue;
     // One example of each way in which each kind goes wrong.
@@ -47,7 +53,7 @@ function attack(wanted: number, make: (game: readonly Decision[], at: number) =>
   return problems;
 }
 
-test('ten thousand options of other seats, of earlier and later decisions are refused', () => {
+test('sixteen thousand options of other seats, of earlier and later decisions are refused', () => {
   const mind = chance('untimely');
   expect(attack(REFUSED / 2, (game, at) => untimely(game, at, mind))).toEqual([]);
 });
@@ -70,9 +76,12 @@ test('asides that are not possible are refused', () => {
 });
 
 test('and every kind was tried', () => {
-  const kinds = counts.entries().filter(([name]) => !name.startsWith('wrong') && name !== 'legal after all');
-  expect(kinds).toHaveLength(21);
+  const kinds = counts
+    .entries()
+    .filter(([name]) => !/^(wrong|in game)/.test(name) && name !== 'legal after all');
+  expect(kinds).toHaveLength(25);
   for (const [kind, n] of kinds) expect(n, kind).toBeGreaterThan(100);
+  for (let game = 1; game <= 14; game++) expect(counts.of(`in game ${game}`)).toBeGreaterThan(300);
   report(
     counts
       .entries()

@@ -21,7 +21,13 @@ import { report } from './report.ts';
 const box = theBox();
 const UNDO = { do: 'undo' } as const;
 /** Facts that bring something hidden to light: no undo goes behind them. */
-const REVEALING: ReadonlySet<Fact['fact']> = new Set(['revealed', 'shuffled', 'rolled', 'opened']);
+const REVEALING: ReadonlySet<Fact['fact']> = new Set([
+  'revealed',
+  'shuffled',
+  'rolled',
+  'opened',
+  'ruleEntered',
+]);
 const counts = tally();
 
 type Step = { readonly state: State; readonly seat: Seat; readonly facts: readonly Fact[] };

@@ -6,6 +6,24 @@ export const TOKENS = 12;
 /** A minion that somebody controls, or that nobody does: at home, or on a site. */
 export type Piece = { readonly minion: Minion; owner: Charter | undefined; at: string };
 
+/** Where cards lie: `mat-2`, `hand-red`. */
+export class CardPlaces {
+  readonly #placeOf = new Map<number, string>();
+  readonly #cardsIn = new Map<string, Set<number>>();
+
+  set(card: number, place: string): void {
+    this.#cardsIn.get(this.#placeOf.get(card) ?? '')?.delete(card);
+    this.#placeOf.set(card, place);
+    const there = this.#cardsIn.get(place) ?? new Set();
+    this.#cardsIn.set(place, there.add(card));
+  }
+
+  /** The cards in a place, by number. */
+  in(place: string): number[] {
+    return [...(this.#cardsIn.get(place) ?? [])].sort((a, b) => a - b);
+  }
+}
+
 /** What lies before one charter, and what is written in its chest. */
 export type Account = {
   readonly goods: Map<string, number>;
@@ -25,8 +43,7 @@ export type Books = {
   /** Who sits where. */
   readonly seats: Map<number, Charter>;
   readonly coming: Map<number, Charter | undefined>;
-  /** Where cards lie: `mat-2`, `hand-red`. */
-  readonly cards: Map<number, string>;
+  readonly cards: CardPlaces;
   /** The rules of the Chronicle by slot; stickers have none. */
   readonly chronicle: Map<number | string, number>;
   readonly notes: Map<number, number>;
@@ -60,7 +77,7 @@ export function freshBooks(box: Box): Books {
     accounts: new Map(),
     seats: new Map(),
     coming: new Map(),
-    cards: new Map(),
+    cards: new CardPlaces(),
     chronicle: new Map(printed.map((slot) => [slot, PRINTED_RULE + slot])),
     notes: new Map(),
     village: new Map(),
@@ -108,12 +125,4 @@ export function add<Key>(counts: Map<Key, number>, key: Key, n: number): void {
 
 export function minionNamed(word: string): Minion | undefined {
   return MINIONS.find((minion) => minion === word);
-}
-
-/** The cards in a place, by number. */
-export function cardsAt({ cards }: Books, place: string): number[] {
-  return [...cards]
-    .filter(([, at]) => at === place)
-    .map(([card]) => card)
-    .sort((a, b) => a - b);
 }

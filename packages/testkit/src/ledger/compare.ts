@@ -1,11 +1,11 @@
 import { CHARTERS, type Charter, type Inspection, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
-import { type Account, accountOf, type Books, cardsAt } from './books.ts';
+import { type Account, accountOf, type Books } from './books.ts';
 
 /** How a part of the table stands in the books; the table lies beside it for what it alone has an order for. */
 type Reading<Part> = { readonly [K in keyof Part]: ((books: Books, part: Part) => unknown) | undefined };
 
 const slots = (books: Books, name: string, n: number): number[] =>
-  Array.from({ length: n }, (_, i) => cardsAt(books, `${name}-${i + 1}`)).flat();
+  Array.from({ length: n }, (_, i) => books.cards.in(`${name}-${i + 1}`)).flat();
 const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
 /** Every part of an inspected table. A new part does not compile before it is said how facts tell it. */
@@ -32,17 +32,17 @@ const TABLE: Reading<Inspection> = {
   winners: (books) => books.winners,
   supply: (books) => supplyLeft(books),
   mat: (books) => slots(books, 'mat', 5),
-  deck: (books) => cardsAt(books, 'deck'),
-  discard: (books) => cardsAt(books, 'discard'),
+  deck: (books) => books.cards.in('deck'),
+  discard: (books) => books.cards.in('discard'),
   objectives: (books) =>
     slots(books, 'objective', 3).map((card) => ({
       card,
       scoredBy: CHARTERS.filter((charter) => books.scored.has(`${card} ${charter}`)),
     })),
-  objectiveDeck: (books) => cardsAt(books, 'objectiveDeck'),
+  objectiveDeck: (books) => books.cards.in('objectiveDeck'),
   chronicle: (books) => sorted([...books.chronicle.values()]),
-  guidepost: (books) => cardsAt(books, 'guidepost')[0],
-  table: (books) => cardsAt(books, 'table'),
+  guidepost: (books) => books.cards.in('guidepost')[0],
+  table: (books) => books.cards.in('table'),
   reputation: (books, { reputation }) => reputation.map((_, space) => books.reputation.get(space)),
   kings: (books) => books.kings,
   notes: (books) => Object.fromEntries(books.notes),
@@ -66,9 +66,9 @@ const SUPPLY: Reading<Supply> = {
     const { workers } = accountOf(books, charter);
     return { big: workers.get('big') ?? 'home', small: workers.get('small') ?? 'home' };
   },
-  hand: (books, { charter }) => cardsAt(books, `hand-${charter}`),
-  chest: (books, { charter }) => cardsAt(books, `chest-${charter}`),
-  persona: (books, { charter }) => cardsAt(books, `play-${charter}`),
+  hand: (books, { charter }) => books.cards.in(`hand-${charter}`),
+  chest: (books, { charter }) => books.cards.in(`chest-${charter}`),
+  persona: (books, { charter }) => books.cards.in(`play-${charter}`),
   minions: (books, { charter }) =>
     lines(books.minions.filter(({ owner }) => owner === charter).map(({ minion, at }) => ({ minion, at }))),
   perils: (books, { charter }) =>
@@ -97,11 +97,11 @@ const SUPPLY: Reading<Supply> = {
   victories: (books, { charter }) => accountOf(books, charter).victories,
   used: (books, { charter }) =>
     sorted(
-      ['chest', 'play'].flatMap((place) => cardsAt(books, `${place}-${charter}`)).filter(wasUsed(books)),
+      ['chest', 'play'].flatMap((place) => books.cards.in(`${place}-${charter}`)).filter(wasUsed(books)),
     ),
   // A spectator knows how many were taken in secret, not which.
   secret: () => [],
-  secrets: (books, { charter }) => cardsAt(books, `secret-${charter}`).length,
+  secrets: (books, { charter }) => books.cards.in(`secret-${charter}`).length,
 };
 
 const SIX = 6;

@@ -1,5 +1,5 @@
 import { type Charter, type Fact, PERILS } from '@charterstone/rules';
-import { accountOf, add, type Books, cardsAt, minionNamed, TOKENS } from './books.ts';
+import { accountOf, add, type Books, minionNamed, TOKENS } from './books.ts';
 import { clear } from './clear.ts';
 
 type FactOf<F extends Fact['fact']> = Extract<Fact, { readonly fact: F }>;
@@ -164,8 +164,8 @@ function noteCards(books: Books, fact: Fact): void {
       break;
     case 'shuffled':
       // A deck that is bigger than it was took the discards in (rule 7).
-      if (fact.place === 'deck' && fact.n > cardsAt(books, 'deck').length)
-        for (const card of cardsAt(books, 'discard')) cards.set(card, 'deck');
+      if (fact.place === 'deck' && fact.n > books.cards.in('deck').length)
+        for (const card of books.cards.in('discard')) cards.set(card, 'deck');
       break;
     case 'storyRead':
       cards.set(fact.card, 'archive');
