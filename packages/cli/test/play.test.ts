@@ -114,6 +114,39 @@ test('undo takes back, log, village, why, card, rules and help answer', () => {
   expect(loadJournal(file).entries.at(-1)?.choice).toEqual({ do: 'undo' });
 });
 
+test('names stay when a choice is taken back, and friends come and go between games', () => {
+  const file = `${folder()}/game.json`;
+  const lines = [
+    ...game.lines.slice(0, 4),
+    'name charter Kettlefield',
+    'grain field',
+    'name charter Redhill',
+    'undo',
+    'village',
+    'name charter Potsdam',
+    'name village Umbermouth',
+    'join green',
+    'join GREEN',
+    'join red',
+    'stay 3',
+    'part 2',
+  ];
+  const ran = charterstone([...people, '--save', file], typed(lines));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/Taken back/);
+  expect(ran.out).toMatch(/command: village\n(.*\n)*♦ Redhill · (.*\n)*■ Kettlefield · /);
+  expect(ran.out).toMatch(/charter has a name already/);
+  // The village gets its name when the story says so.
+  expect(ran.out).toMatch(/name village Umbermouth\nThat is not possible/);
+  expect(ran.out).toMatch(/Player 3 will play the green charter from the next game on/);
+  expect(ran.out).toMatch(/join GREEN\nThat is not possible: The green charter is taken\./);
+  expect(ran.out).toMatch(/join red\nThat is not possible: The red charter is taken\./);
+  expect(ran.out).toMatch(/Player 3 has second thoughts/);
+  expect(ran.out).toMatch(/Player 2 will leave the table after this game/);
+  const again = charterstone(['play', '--resume', file], typed(['village']));
+  expect(again.out).toMatch(/[♦★♣▲●■] Kettlefield · /);
+});
+
 test('bots play their seats, and a careful placing is asked for by c', () => {
   const file = `${folder()}/game.json`;
   const ran = charterstone(

@@ -1,4 +1,4 @@
-import { inspect } from '@charterstone/rules';
+import { head } from '@charterstone/rules/internal';
 import { expect, test } from 'vitest';
 import {
   type Attempt,
@@ -42,7 +42,7 @@ function attack(wanted: number, make: (game: readonly Decision[], at: number) =>
     }
     tried++;
     counts.add(attempt.kind);
-    counts.add(`in game ${inspect(decision.state).game}`);
+    counts.add(`in game ${decision.state.table[head.GAME]}`);
     const problem = tryAttempt(decision.state, attempt);
     if (problem === undefined) continue;
     // One example of each way in which each kind goes wrong.

@@ -133,6 +133,9 @@ export const MESSAGES = {
   'command.quit': [],
   'command.story': [],
   'command.sheet': [],
+  'command.join': [],
+  'command.part': [],
+  'command.stay': [],
   // how the commands are typed; the English words are understood in every language
   'word.undo': [],
   'word.village': [],
@@ -149,6 +152,9 @@ export const MESSAGES = {
   'word.quit': [],
   'word.story': [],
   'word.sheet': [],
+  'word.join': [],
+  'word.part': [],
+  'word.stay': [],
   // what goes wrong
   'error.notANumber': ['text', 'n'],
   'error.outOfRange': ['text', 'n'],

@@ -6,6 +6,7 @@ import { sitDown } from '../play/arrange.ts';
 import { type Desk, deskFor } from '../play/desk.ts';
 import { Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
+import { guidepostLines } from '../play/screens/guidepost.ts';
 import { gameText } from '../play/screens/tracks.ts';
 import type { Session } from '../play/session.ts';
 import { askByArrows, askByLines } from '../play/setup.ts';
@@ -68,11 +69,11 @@ function isTerminal(): boolean {
 async function playAt(session: Session, desk: Desk, input: Input): Promise<void> {
   const { say, paint } = desk;
   const resumed = session.choices > 0;
-  const { round, guidepost } = inspect(session.state);
   print([
     paint.bold(say.ui('game.title')),
     paint.dim(say.ui('game.unofficial')),
     ...wrap(greeting(session, desk), desk.size().width),
+    ...(resumed ? guidepostLines(desk, inspect(session.state)) : []),
     '',
   ]);
   try {
@@ -81,8 +82,6 @@ async function playAt(session: Session, desk: Desk, input: Input): Promise<void>
       desk,
       input,
       told: resumed ? Math.max(0, session.told.length - RECENT) : 0,
-      // Whoever comes back between two games has to read again what the next one is about.
-      guidepost: round > 0 ? guidepost : undefined,
     });
     if (session.choices > 0 && session.file !== undefined)
       console.log(say.ui('game.saved', { file: session.file }));

@@ -16,6 +16,9 @@ export const COMMANDS = {
   story: [],
   sheet: ['g', 'glory'],
   name: [],
+  join: [],
+  part: [],
+  stay: [],
   help: ['h', '?'],
   quit: ['q', 'exit'],
 } as const;

@@ -1,13 +1,13 @@
 import { charterOfSeat, deciders, type Fact, inspect, isOver, type Seat } from '@charterstone/rules';
-import { capital, wrap } from '../terminal/columns.ts';
-import { type Desk, faceOf } from './desk.ts';
+import { capital } from '../terminal/columns.ts';
+import { faceOf } from './desk.ts';
 import { tell } from './log/chronicler.ts';
-import { guidepostPage } from './log/readings.ts';
+import { isGuidepost } from './log/log.ts';
 import { isTurn, type Menu, menuFor } from './menu.ts';
 import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
+import { nameHints } from './screens/names.ts';
 import { askLines, type Shown, turnLines } from './screens/turn.ts';
-import type { Session } from './session.ts';
 import { print, printPages, type Sitting } from './sitting.ts';
 
 /** Plays to the end (true), or until somebody leaves (false). */
@@ -59,40 +59,11 @@ async function tellNews(sitting: Sitting): Promise<void> {
   const { session, desk } = sitting;
   // What was taken back is told no more.
   const from = Math.min(sitting.told, session.told.length);
-  const { guidepost } = sitting;
   const heard = (facts: readonly Fact[]): readonly Fact[] => session.heard(facts);
-  const lines = tell(desk, session.told, { from, heard, guidepost });
+  const lines = tell(desk, session.told, { from, heard });
+  const anew = session.told.slice(from).some(({ facts }) => facts.some(isGuidepost));
   sitting.told = session.told.length;
-  await printPages(sitting, [...lines, ...nextGoal(sitting)]);
-}
-
-/** Whoever chooses something for the game to come reads its guidepost first; then it need not be read when that begins. */
-function nextGoal(sitting: Sitting): string[] {
-  const { round, game, guidepost } = inspect(sitting.session.state);
-  if (guidepost === undefined || guidepost === sitting.guidepost) return [];
-  sitting.guidepost = guidepost;
-  return round === 0 && game > 1 ? [...guidepostPage(sitting.desk, guidepost), ...nameHints(sitting)] : [];
-}
-
-/** After the first game every charter would like a name, and after the third the village (cards 21, 129 and 130). */
-function nameHints({ session, desk }: Sitting): string[] {
-  const { say, paint, size } = desk;
-  const { titles, persons, state } = session;
-  const nameless = persons.some((seat) => !titles.has(charterOfSeat(state, seat) ?? ''));
-  const [name, charter, village] = [say.ui('word.name'), say.ui('word.charter'), say.ui('word.village')];
-  return [
-    ...(nameless ? [say.ui('ask.nameCharter', { command: `${name} ${charter} …` })] : []),
-    ...(mayNameVillage(desk, session) && !titles.has('village')
-      ? [say.ui('ask.nameVillage', { command: `${name} ${village} …` })]
-      : []),
-  ].flatMap((line) => wrap(line, size().width).map(paint.dim));
-}
-
-/** Whether the story has asked for the village's name. */
-function mayNameVillage({ data }: Desk, { told }: Session): boolean {
-  return told.some(({ facts }) =>
-    facts.some((fact) => fact.fact === 'storyOpened' && data.crates[fact.door]?.names !== undefined),
-  );
+  await printPages(sitting, anew ? [...lines, ...nameHints(desk, session)] : lines);
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */

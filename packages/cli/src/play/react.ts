@@ -1,4 +1,12 @@
-import { type Aside, type Choice, charterOfSeat, type Inspection, inspect } from '@charterstone/rules';
+import {
+  type Aside,
+  CHARTERS,
+  type Choice,
+  charterOfSeat,
+  type Inspection,
+  inspect,
+  type Seat,
+} from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
 import { siteReasons } from './answers.ts';
 import { type Command, readEntry } from './entry.ts';
@@ -48,8 +56,17 @@ export async function react(sitting: Sitting, menu: Menu, line: string): Promise
 
 type Complain = (text: string) => Reaction;
 
-function take({ session, desk }: Sitting, menu: Menu, choice: Choice | Aside, complain: Complain): Reaction {
-  const outcome = session.take(menu.seat, choice);
+function take(sitting: Sitting, menu: Menu, choice: Choice | Aside, complain: Complain): Reaction {
+  return takeAs(sitting, menu.seat, choice, complain);
+}
+
+function takeAs(
+  { session, desk }: Sitting,
+  seat: Seat,
+  choice: Choice | Aside,
+  complain: Complain,
+): Reaction {
+  const outcome = session.take(seat, choice);
   if (outcome.ok) return 'chosen';
   const why = outcome.reasons.map(desk.say.lack).join(' ');
   return complain(desk.say.ui('error.refused', { why }));
@@ -65,6 +82,8 @@ async function obey(
 ): Promise<Reaction> {
   if (command === 'undo') return undo(sitting, complain);
   if (command === 'name') return name(sitting, menu, rest, complain);
+  if (command === 'join' || command === 'part' || command === 'stay')
+    return regroup(sitting, menu, command, rest, complain);
   if (command === 'quit') return 'leave';
   const { desk, session } = sitting;
   await printPages(sitting, screenFor(command, { desk, session, seen, seat: menu.seat }, rest));
@@ -94,4 +113,23 @@ function namedBy({ session, desk }: Sitting, { seat }: Menu, word: string): numb
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'charter' || word === desk.say.ui('word.charter')) return charterOfSeat(session.state, seat);
   return word === 'village' || word === desk.say.ui('word.village') ? 'village' : undefined;
+}
+
+/** `join red`: somebody new comes after this game; `part` or `part 2`: a seat goes; `stay` takes it back (ruling 18). */
+function regroup(
+  sitting: Sitting,
+  menu: Menu,
+  command: 'join' | 'part' | 'stay',
+  rest: string,
+  complain: Complain,
+): Reaction {
+  const { session, desk } = sitting;
+  if (command !== 'join')
+    return takeAs(sitting, /^[1-6]$/.test(rest) ? Number(rest) : menu.seat, { do: command }, complain);
+  const { say } = desk;
+  const wanted = rest.toLowerCase();
+  const charter = CHARTERS.find(
+    (name) => name === wanted || say.who(name).toLowerCase().split(' ')[0] === wanted,
+  );
+  return takeAs(sitting, session.freeSeat, { do: command, what: charter ?? rest }, complain);
 }

@@ -8,6 +8,7 @@ import {
   type Fact,
   factsFor,
   hash,
+  isAside,
   newCampaign,
   type Outcome,
   options,
@@ -24,7 +25,12 @@ import { Trouble } from '../trouble.ts';
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 
 /** What one choice brought; what was taken back is no longer told. */
-export type Told = { readonly seat: Seat; readonly facts: readonly Fact[] };
+export type Told = {
+  readonly seat: Seat;
+  readonly facts: readonly Fact[];
+  /** What is written beside the game stays when a choice is taken back. */
+  readonly aside?: boolean;
+};
 
 /** A game at one terminal: the state, every choice that led to it, and the file it is kept in. */
 export class Session {
@@ -101,6 +107,18 @@ export class Session {
     return chosen ? charterOfSeat(this.#state, seat) !== undefined : seat <= this.setting.seats;
   }
 
+  /** A seat nobody sits on, for whoever joins; 0 when the table is full. */
+  get freeSeat(): Seat {
+    return SEATS.find((seat) => !this.#sits(seat) && !this.#comes(seat)) ?? 0;
+  }
+
+  /** Whether somebody has said that they will take this seat. */
+  #comes(seat: Seat): boolean {
+    const facts = this.#told.flatMap((choice) => choice.facts);
+    const last = facts.findLast((fact) => 'seat' in fact && fact.seat === seat && fact.fact !== 'undone');
+    return last?.fact === 'joining';
+  }
+
   /** Facts as they may be told at this keyboard: what was taken in secret only to a person who is alone with it. */
   heard(facts: readonly Fact[]): readonly Fact[] {
     const [only, another] = this.persons;
@@ -142,8 +160,13 @@ export class Session {
 
   #record(entry: Entry, facts: readonly Fact[]): void {
     this.#entries.push(entry);
-    if (entry.choice.do === 'undo') this.#told.pop();
-    else this.#told.push({ seat: entry.seat, facts });
+    const { seat, choice } = entry;
+    if (choice.do !== 'undo') this.#told.push({ seat, facts, ...(isAside(choice) ? { aside: true } : {}) });
+    else
+      this.#told.splice(
+        this.#told.findLastIndex(({ aside }) => aside !== true),
+        1,
+      );
   }
 
   journal(): JournalFile {

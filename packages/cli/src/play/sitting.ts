@@ -9,8 +9,6 @@ export type Sitting = {
   readonly desk: Desk;
   readonly input: Input;
   told: number;
-  /** The guidepost that was read last. */
-  guidepost: number | undefined;
 };
 
 export function print(lines: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { BoxData, CardData } from '../language/box.ts';
 import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
-import { ACTS as CAN_ACT, MINDED, WEIGHS } from '../table/listening.ts';
+import { ACTS as CAN_ACT, GOAL, MINDED, WEIGHS } from '../table/listening.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
 import type { AbilityTable, Box, BuildingTable, TestTable } from './box.ts';
@@ -195,6 +195,9 @@ function listeners(reading: Reading, abilities: readonly AbilityTable[]): Listen
   let othersHear = 0;
   const foreignEars: number[][] = MOMENTS.map(() => []);
   const earlyForeign = new Set<number>();
+  reading.goals.forEach((goal, card) => {
+    if (goal !== undefined) can(card, GOAL);
+  });
   abilities.forEach((ability, i) => {
     abilitiesOf[ability.card]?.push(i);
     if (ability.kind === FORBIDS_PLACING) {

@@ -11,6 +11,7 @@ import type { Lack } from '../lacks.ts';
 import { firstCard, hasMark, nextCard, placeOf, SCORED, setMark } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { putInfluence } from '../table/goods.ts';
+import { GOAL, talentsBefore } from '../table/listening.ts';
 import { HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from '../table/places.ts';
 import { CHARTERS, MOMENTS } from '../vocabulary.ts';
 
@@ -41,7 +42,8 @@ export function isPublic(g: Game, card: number): boolean {
 export function objectiveAims(g: Game, charter: number, cost: CostTable, list: boolean): number {
   if (!canScore(g, charter, cost)) return 0;
   let n = 0;
-  for (let place = OBJECTIVE_MAT; place <= OBJECTIVE_MAT_END; place++) {
+  const last = (talentsBefore(g, charter) & GOAL) === 0 ? OBJECTIVE_MAT_END - 1 : OBJECTIVE_MAT_END;
+  for (let place = OBJECTIVE_MAT; place <= last; place++) {
     const from = place === OBJECTIVE_MAT_END ? HAND + charter : place;
     for (let card = firstCard(g, from); card !== 0; card = nextCard(g, card)) {
       if (g.box.types[card] !== OBJECTIVE || hasScored(g, charter, card) || !isCompleted(g, charter, card))

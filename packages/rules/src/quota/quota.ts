@@ -24,8 +24,13 @@ export function quotaSpace(g: Game, space: number): QuotaSpace {
 
 /** Whether a row of the track exists yet, and the space is open (each space once a game, rule 22). */
 export function isOpenQuota(g: Game, space: number): boolean {
-  const { bonus, card } = quotaSpace(g, space);
-  return bonus >= 0 && quotaAt(g, space) < 0 && (card === 0 || placeOf(g, card) === CHRONICLE);
+  return quotaSpace(g, space).bonus >= 0 && quotaAt(g, space) < 0 && isRowThere(g, space);
+}
+
+/** A row that a sticker adds is there once its rule has entered. */
+function isRowThere(g: Game, space: number): boolean {
+  const { card } = quotaSpace(g, space);
+  return card === 0 || placeOf(g, card) === CHRONICLE;
 }
 
 /** Whether this building sells to this space now: its goods, one influence to put down, and the cost. */
@@ -37,10 +42,14 @@ export function canSell(g: Game, charter: number, cost: CostTable, space: number
 export function quotaAims(g: Game, charter: number, cost: CostTable, list: boolean): number {
   let n = 0;
   for (let space = 0; space < QUOTA_SPACES; space++) {
-    if (!isOpenQuota(g, space)) continue;
+    const toRowsEnd = QUOTA_COLUMNS - 1 - (space % QUOTA_COLUMNS);
+    if (!isOpenQuota(g, space)) {
+      if (!isRowThere(g, space)) space += toRowsEnd;
+      continue;
+    }
     if (!canSell(g, charter, cost, space)) {
       // Spaces of a row take more and more: what is too dear here is too dear to the end of the row.
-      space += QUOTA_COLUMNS - 1 - (space % QUOTA_COLUMNS);
+      space += toRowsEnd;
       continue;
     }
     n++;

@@ -20,6 +20,8 @@ const RULES = 6;
 export const WEIGHS = 1;
 export const ACTS = 2;
 export const MINDED = 4;
+/** It can be scored. */
+export const GOAL = 8;
 
 /** The moments that somebody's cards, or the rules in force, hear. */
 export function earsBefore(g: Game, charter: number): number {

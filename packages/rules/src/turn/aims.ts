@@ -54,13 +54,12 @@ export function canUse(g: Game, charter: number, building: BuildingTable): boole
   const { cost } = building;
   if (building.aim !== NO_AIM) {
     // Most turns lack the coins or the influence for the great deeds: no need to look for an aim.
-    if (cost.influence > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
+    const put = building.aim === OBJECTIVE_AIM || building.aim === QUOTA ? 1 : 0;
+    if (cost.influence + put > influenceOf(g, charter) || cost.coin > goodsOf(g, charter, COIN)) return false;
     return aims(g, charter, building, cost, false) > 0;
   }
-  const put = building.octagon ? 1 : 0;
-  return (
-    (building.cost.free && put === 0) || affords(g, charter, building.cost, FREE, put, 0, false, undefined)
-  );
+  if (building.octagon) return affords(g, charter, cost, FREE, 1, 0, false, undefined);
+  return cost.free || affords(g, charter, cost, FREE, 0, 0, false, undefined);
 }
 
 /** The cost printed on the building of a use. */

@@ -96,8 +96,12 @@ export function beginUse(
  */
 export const using = works((g, f) => {
   const who = whoIn(g, f);
-  if (stageIn(g, f) < AT_AIM && enter(g, f, who)) return false;
   const building = buildingTable(g, cardIn(g, f));
+  if (stageIn(g, f) < AT_AIM) {
+    const quiet = deedIn(g, f) === QUIET;
+    if (quiet ? enterQuietly(g, f, who) : enter(g, f, who)) return false;
+    if (quiet && building.aim === NO_AIM) setStage(g, f, AT_PAYING);
+  }
   if (at(g, f, AT_AIM) && building.aim !== NO_AIM && tell(g, f, AIM_MOMENT)) return false;
   if (at(g, f, AT_AIMED) && building.aim !== NO_AIM && askForAim(g, f, who)) return false;
   if (at(g, f, AT_COST) && tell(g, f, PAY_MOMENT)) return false;
@@ -132,6 +136,17 @@ function enter(g: Game, f: number, who: number): boolean {
   if (at(g, f, AT_ENTERED) && tell(g, f, ENTERED)) return true;
   if (at(g, f, AT_HELP) && minionOn(g, siteIn(g, f)) >= 0 && tell(g, f, HELP)) return true;
   return at(g, f, AT_HELPED) && help(g, f, who);
+}
+
+/** The same where nobody has anything to say but who was bumped: two steps instead of six. */
+function enterQuietly(g: Game, f: number, who: number): boolean {
+  if (stageIn(g, f) === AT_TOLL) {
+    setStage(g, f, AT_HELPED);
+    arrive(g, f, who);
+    if (maskIn(g, f) !== 0 && announceUse(g, f, BUMPED)) return true;
+  }
+  setStage(g, f, AT_AIM);
+  return help(g, f, who);
 }
 
 /** Whether a use stands before a step; if so it is past it from now on. */

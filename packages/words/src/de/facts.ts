@@ -19,6 +19,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} spielt die Rolle ${quoted(card)}`;
     if (charter !== undefined && target === 'chest')
       return `${quoted(card)} wandert für ein späteres Spiel ${say.placeTo(to)}`;
+    if (target === 'guidepost') return `ein neuer Wegweiser wird aufgestellt: ${say.name(card)}`;
     return `die Karte ${quoted(card)} kommt ${say.placeTo(to)}`;
   };
 

@@ -18,6 +18,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} plays as ${the(card)}`;
     if (charter !== undefined && target === 'chest')
       return `${the(card)} goes into ${whose(charter)} Charter Chest, for a later game`;
+    if (target === 'guidepost') return `a new guidepost shows the way: ${name(card)}`;
     if (target === 'table') return `the card ${name(card)} is laid on the table`;
     return `the card ${name(card)} goes to ${say.place(to)}`;
   };

@@ -31,6 +31,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} gra jako ${quoted(card)}`;
     if (charter !== undefined && target === 'chest')
       return `karta ${quoted(card)} trafia ${say.placeTo(to)} i czeka na kolejną rozgrywkę`;
+    if (target === 'guidepost') return `nowe wytyczne: ${say.name(card)}`;
     return `karta ${quoted(card)} trafia ${say.placeTo(to)}`;
   };
 

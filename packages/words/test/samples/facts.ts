@@ -91,6 +91,7 @@ export const FACTS: Facts = {
     { fact: 'cardMoved', charter: undefined, card: 9, from: 'index', to: 'deck', why: 1 },
     { fact: 'cardMoved', charter: undefined, card: 214, from: 'index', to: 'objectiveDeck', why: 12 },
     { fact: 'cardMoved', charter: undefined, card: 234, from: 'index', to: 'table', why: 409 },
+    { fact: 'cardMoved', charter: undefined, card: 401, from: 'index', to: 'guidepost', why: 0 },
     { fact: 'cardMoved', charter: 'red', card: 340, from: 'index', to: 'hand-red', why: 404 },
     { fact: 'cardMoved', charter: 'red', card: 366, from: 'index', to: 'chest-red', why: 410 },
   ],

@@ -3,17 +3,16 @@ import type { Desk } from '../desk.ts';
 import type { Told } from '../session.ts';
 import { Log } from './log.ts';
 
-/** How a log is told: from which choice on, what its readers may hear, and which guidepost they have read. */
+/** How a log is told: from which choice on, and what its readers may hear. */
 export type Telling = {
   readonly from?: number;
   readonly heard?: (facts: readonly Fact[]) => readonly Fact[];
-  readonly guidepost?: number | undefined;
 };
 
 /** Tells facts as a log: a paragraph for each turn, stories, rules and results as pages of their own. */
 export function tell(desk: Desk, told: readonly Told[], telling: Telling = {}): string[] {
-  const { from = 0, heard = (facts) => facts, guidepost } = telling;
-  const log = new Log(desk, guidepost);
+  const { from = 0, heard = (facts) => facts } = telling;
+  const log = new Log(desk);
   told.forEach(({ facts }, choice) => {
     for (const fact of choice < from ? facts : heard(facts)) log.hear(fact, choice >= from);
   });

@@ -1,7 +1,7 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
 import { capital, wrap } from '../../terminal/columns.ts';
-import { type Desk, GAMES } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { guidepostPage, readAloud } from './readings.ts';
 import { campaignLines, GameRecord } from './results.ts';
 
@@ -18,21 +18,16 @@ type Page = Extract<
 /** Tells facts in their order: a paragraph for each turn, and between games one for each charter. */
 export class Log {
   readonly #desk: Desk;
-  /** The guidepost that has been read already, while the game was set up. */
-  readonly #known: number | undefined;
   readonly #lines: string[] = [];
   readonly #record = new GameRecord();
   readonly #village: { [site: string]: number } = {};
   #paragraphs = new Map<Charter | undefined, Said[]>();
   #whose: Charter | undefined;
   #building = 0;
-  #guidepost: number | undefined;
   #betweenGames = false;
 
-  constructor(desk: Desk, guidepost: number | undefined) {
+  constructor(desk: Desk) {
     this.#desk = desk;
-    this.#known = guidepost;
-    this.#guidepost = desk.data.startUp.guidepost;
   }
 
   /** Takes note of a fact, and tells it if it is new. */
@@ -49,7 +44,7 @@ export class Log {
     return this.#lines.filter((line, i) => line !== '' || this.#lines[i - 1] !== '');
   }
 
-  /** Whose turn it is, which building is in use, which guidepost the story has named. */
+  /** Whose turn it is, which building is in use, whether a game is being played. */
   #follow(fact: Fact): void {
     switch (fact.fact) {
       case 'turnBegan':
@@ -60,9 +55,6 @@ export class Log {
         return;
       case 'placed':
         this.#building = fact.building;
-        return;
-      case 'storyOpened':
-        this.#guidepost = this.#desk.data.crates[fact.door]?.next ?? this.#guidepost;
         return;
       case 'gameEnded':
         this.#betweenGames = true;
@@ -80,7 +72,13 @@ export class Log {
   }
 
   #tell(fact: Fact): void {
-    if (fact.fact === 'turnBegan' || isQuiet(fact, this.#desk.data) || this.#isNoise(fact)) return;
+    if (fact.fact === 'turnBegan' || this.#isNoise(fact)) return;
+    if (isGuidepost(fact)) {
+      this.#close();
+      this.#lines.push(...guidepostPage(this.#desk, fact.card));
+      return;
+    }
+    if (isQuiet(fact, this.#desk.data)) return;
     if (isPage(fact)) {
       this.#close();
       this.#lines.push(...this.#page(fact));
@@ -126,11 +124,7 @@ export class Log {
       case 'gameBegan': {
         const begins = wrap(`· ${say.fact(fact)}`, size().width, 2);
         if (fact.game === 1) return begins;
-        const title = paint.bold(say.ui('table.game', { n: fact.game }));
-        // After the campaign nobody points the way any more.
-        const goal = fact.game > GAMES ? undefined : this.#guidepost;
-        const page = goal === undefined || goal === this.#known ? [] : guidepostPage(this.#desk, goal);
-        return ['', title, ...begins, ...page];
+        return ['', paint.bold(say.ui('table.game', { n: fact.game })), ...begins];
       }
     }
   }
@@ -152,6 +146,11 @@ export class Log {
     const list = [...rows].sort((a, b) => a - b).map(String);
     return capital(say.ui('log.stars', { who: say.who(charter), n: rows.length, rows: say.list(list) }));
   }
+}
+
+/** The goal of the next game is laid out. */
+export function isGuidepost(fact: Fact): fact is Extract<Fact, { fact: 'cardMoved' }> {
+  return fact.fact === 'cardMoved' && fact.to === 'guidepost';
 }
 
 function isPage(fact: Fact): fact is Page {

@@ -32,6 +32,9 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     [say.ui('word.story'), say.ui('command.story')],
     [say.ui('word.sheet'), say.ui('command.sheet')],
     [`${say.ui('word.name')} 203 …`, say.ui('command.name')],
+    [`${say.ui('word.join')} ${say.who('red').toLowerCase().split(' ')[0]}`, say.ui('command.join')],
+    [say.ui('word.part'), say.ui('command.part')],
+    [say.ui('word.stay'), say.ui('command.stay')],
     [say.ui('word.help'), say.ui('command.help')],
     [say.ui('word.quit'), say.ui('command.quit')],
   ];

@@ -25,7 +25,7 @@ const LOG_LENGTH = 12;
 
 /** What a command shows. */
 export function screenFor(
-  command: Exclude<Command, 'undo' | 'name' | 'quit'>,
+  command: Exclude<Command, 'undo' | 'name' | 'join' | 'part' | 'stay' | 'quit'>,
   looking: Looking,
   rest: string,
 ): string[] {
