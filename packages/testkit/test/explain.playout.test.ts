@@ -33,6 +33,31 @@ test('a building is offered exactly when nothing speaks against it', () => {
   expect(counts.missing(lacks.map((lack) => `lack ${lack}`))).toEqual([]);
   // The whole box is here: no crate stays shut for want of its contents (ruling 40).
   expect(counts.of('lack shut')).toBe(0);
+});
+
+/** Of so many decisions of a campaign one is looked at. */
+const SAMPLE = 25;
+
+test('through a campaign, for workers and minions: what is not offered has a reason that says more than “not now”', () => {
+  for (const seats of [2, 4])
+    recordGame(box, { seats, seed: 'explain', player: 'ambitious', games: 14 }).forEach(
+      ({ state, offers }, i) => {
+        if (i % SAMPLE !== 0) return;
+        for (const { seat, choices } of offers) {
+          const placings = choices.filter((choice) => choice.do === 'place');
+          for (const what of new Set(placings.map((choice) => choice.what)))
+            for (const at of sites) {
+              const offered = placings.some((choice) => choice.at === at && choice.what === what);
+              const lacks = what === undefined ? [] : explain(state, seat, { do: 'place', what, at });
+              expect(lacks.length === 0, `${what} ${at} ${JSON.stringify(lacks)}`).toBe(offered);
+              expect(lacks, `${what} ${at}`).not.toContainEqual({ lack: 'notNow' });
+              for (const lack of lacks) counts.add(`campaign lack ${lack.lack}`);
+            }
+        }
+      },
+    );
+  const lacks = ['goods', 'aim', 'incomplete', 'scored', 'empty', 'forbidden', 'covered', 'token', 'plot'];
+  expect(counts.missing(lacks.map((lack) => `campaign lack ${lack}`))).toEqual([]);
   report(
     counts
       .entries()

@@ -41,6 +41,8 @@ export const MESSAGES = {
   'score.buildings': [],
   'score.total': [],
   'log.stars': ['who', 'n', 'rows'],
+  'log.kept': ['who', 'cards'],
+  'log.discarded': ['who', 'cards'],
   // seats
   'seat.player': ['n'],
   'seat.bot': ['n'],

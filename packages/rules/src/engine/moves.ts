@@ -94,19 +94,19 @@ function moveCards(g: Game, f: number, number: number, node: Node): void {
   if (node.pick === PICK_TOP && placeOfNode(g, f, node) === DECK) {
     for (let i = 0; i < n; i++) {
       const card = drawFrom(g, DECK);
-      if (card !== 0) land(g, f, node, card);
+      if (card !== 0) land(g, errandOf(g, f), node, card);
     }
     return;
   }
   const cards = candidates(g, f, node);
   if (node.pick === PICK_RANDOM) {
     for (let i = 0; i < n && cards.length > 0; i++)
-      for (const card of cards.splice(below(g, cards.length), 1)) land(g, f, node, card);
+      for (const card of cards.splice(below(g, cards.length), 1)) land(g, errandOf(g, f), node, card);
     reveal(g);
     return;
   }
   if (n >= ALL || node.pick === PICK_TOP) {
-    for (const card of cards.slice(0, n)) land(g, f, node, card);
+    for (const card of cards.slice(0, n)) land(g, errandOf(g, f), node, card);
     return;
   }
   if (cards.length > 0) select(g, f, number, node);
@@ -153,13 +153,19 @@ function revealLocked(g: Game, card: number): void {
   if (placeOf(g, card) === INDEX) reveal(g);
 }
 
+/** For whom a card is moved, and why: what is left of a step when its frame has gone. */
+type Errand = { readonly who: number; readonly why: number; readonly speaker: number; readonly deed: number };
+
+function errandOf(g: Game, f: number): Errand {
+  return { who: whoIn(g, f), why: cardIn(g, f), speaker: pieceIn(g, f), deed: deedIn(g, f) };
+}
+
 /** Lays a moved card down. Into a hand it is taken, which others may hear. */
-function land(g: Game, f: number, node: Node, card: number): void {
-  const to = moveTarget(g, node.to, whoIn(g, f), pieceIn(g, f));
+function land(g: Game, { who, why, speaker, deed }: Errand, node: Node, card: number): void {
+  const to = moveTarget(g, node.to, who, speaker);
   revealLocked(g, card);
-  const owner = whoIn(g, f);
-  if (to >= HAND && to < CHEST) gainCard(g, to - HAND, card, cardIn(g, f), deedIn(g, f), 0);
-  else tellMove(g, card, to, owner, cardIn(g, f), (node.flags & IN_SECRET) !== 0);
+  if (to >= HAND && to < CHEST) gainCard(g, to - HAND, card, why, deed, 0);
+  else tellMove(g, card, to, who, why, (node.flags & IN_SECRET) !== 0);
 }
 
 /** SELECTING: `aim` picks for `who`, `left` times, what the step `node` moves. */
@@ -180,32 +186,13 @@ export const selecting = asks(
     const left = what === NONE_WORD ? 0 : leftIn(g, f) - 1;
     setLeft(g, f, left);
     if (what >= ICON_WORD && what !== NONE_WORD) moveKind(g, f, node, what - ICON_WORD);
-    if (left === 0) {
-      // The frame goes first, so that what the card sets off comes on top of the rest.
-      const kept = {
-        who: whoIn(g, f),
-        why: cardIn(g, f),
-        speaker: pieceIn(g, f),
-        deed: deedIn(g, f),
-      };
-      pop(g);
-      if ((node.flags & SHUFFLE_REST) !== 0) shuffle(g, DECK);
-      if (what < ICON_WORD) landFor(g, kept, node, what);
-    } else if (what < ICON_WORD) land(g, f, node, what);
+    const errand = errandOf(g, f);
+    // The frame goes first, so that what the card sets off comes on top of the rest.
+    if (left === 0) pop(g);
+    if (left === 0 && (node.flags & SHUFFLE_REST) !== 0) shuffle(g, DECK);
+    if (what < ICON_WORD) land(g, errand, node, what);
   },
 );
-
-function landFor(
-  g: Game,
-  kept: { who: number; why: number; speaker: number; deed: number },
-  node: Node,
-  card: number,
-): void {
-  const to = moveTarget(g, node.to, kept.who, kept.speaker);
-  revealLocked(g, card);
-  if (to >= HAND && to < CHEST) gainCard(g, to - HAND, card, kept.why, kept.deed, 0);
-  else tellMove(g, card, to, kept.who, kept.why, (node.flags & IN_SECRET) !== 0);
-}
 
 function listKinds(g: Game, f: number, node: Node): void {
   const who = whoIn(g, f);

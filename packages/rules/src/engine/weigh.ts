@@ -3,8 +3,8 @@ import type { Lack } from '../lacks.ts';
 import { placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { goodsOf, influenceOf, resourcesOf } from '../table/goods.ts';
-import { MINION_KINDS, minionsOf, minionsOfKind } from '../table/minions.ts';
-import { allPerilsOf, PERIL_KINDS, perilsOf } from '../table/perils.ts';
+import { minionsOfKind } from '../table/minions.ts';
+import { perilsOf } from '../table/perils.ts';
 import { HAND } from '../table/places.ts';
 import {
   ANY_CARD,
@@ -68,10 +68,18 @@ function affordsRare(
   let fine = true;
   if (a.kindSum + b.kindSum + a.card + b.card > 0 && !affordsCards(g, charter, a, b, reserved, lacks))
     fine = false;
-  if (a.minionSum + b.minionSum + a.minion + b.minion > 0 && !affordsMinions(g, charter, a, b, lacks))
-    fine = false;
-  if (a.perilSum + b.perilSum + a.peril + b.peril > 0 && !affordsPerils(g, charter, a, b, lacks))
-    fine = false;
+  if (a.minionSum + b.minionSum + a.minion + b.minion > 0) {
+    const minions = {
+      first: FIRST_MINION,
+      any: ANY_MINION,
+      of: (kind: number) => minionsOfKind(g, charter, kind),
+    };
+    if (!affordsPieces(minions, [a.minions, b.minions], a.minion + b.minion, lacks)) fine = false;
+  }
+  if (a.perilSum + b.perilSum + a.peril + b.peril > 0) {
+    const perils = { first: FIRST_PERIL, any: ANY_PERIL, of: (kind: number) => perilsOf(g, charter, kind) };
+    if (!affordsPieces(perils, [a.perils, b.perils], a.peril + b.peril, lacks)) fine = false;
+  }
   if (a.oneOf.length > 0 && !holdsOneOf(g, charter, a.oneOf)) {
     fine = false;
     short(lacks, ANY_CARD, 1);
@@ -132,42 +140,27 @@ function affordsCards(
   return missing === 0 && open <= 0;
 }
 
-function affordsMinions(
-  g: Game,
-  charter: number,
-  a: CostTable,
-  b: CostTable,
-  lacks: Lack[] | undefined,
-): boolean {
-  let missing = 0;
-  for (let kind = 0; kind < MINION_KINDS; kind++) {
-    const lack = (a.minions[kind] ?? 0) + (b.minions[kind] ?? 0) - minionsOfKind(g, charter, kind);
-    if (lack <= 0) continue;
-    if (short(lacks, FIRST_MINION + kind, lack)) return false;
-    missing += lack;
-  }
-  const open = a.minionSum + b.minionSum + a.minion + b.minion - missing - minionsOf(g, charter);
-  if (open > 0) short(lacks, ANY_MINION, open);
-  return missing === 0 && open <= 0;
-}
+/** Minions or peril: so many of each kind, and so many of any. */
+type Pieces = { readonly first: number; readonly any: number; readonly of: (kind: number) => number };
 
-function affordsPerils(
-  g: Game,
-  charter: number,
-  a: CostTable,
-  b: CostTable,
+function affordsPieces(
+  { first, any, of }: Pieces,
+  named: readonly [Int8Array, Int8Array],
+  open: number,
   lacks: Lack[] | undefined,
 ): boolean {
+  const [a, b] = named;
   let missing = 0;
-  for (let kind = 0; kind < PERIL_KINDS; kind++) {
-    const lack = (a.perils[kind] ?? 0) + (b.perils[kind] ?? 0) - perilsOf(g, charter, kind);
-    if (lack <= 0) continue;
-    if (short(lacks, FIRST_PERIL + kind, lack)) return false;
-    missing += lack;
+  let spare = 0;
+  for (let kind = 0; kind < a.length; kind++) {
+    const rest = of(kind) - (a[kind] ?? 0) - (b[kind] ?? 0);
+    spare += Math.max(0, rest);
+    if (rest >= 0) continue;
+    if (short(lacks, first + kind, -rest)) return false;
+    missing -= rest;
   }
-  const open = a.perilSum + b.perilSum + a.peril + b.peril - missing - allPerilsOf(g, charter);
-  if (open > 0) short(lacks, ANY_PERIL, open);
-  return missing === 0 && open <= 0;
+  if (open > spare) short(lacks, any, open - spare);
+  return missing === 0 && open <= spare;
 }
 
 function holdsOneOf(g: Game, charter: number, cards: readonly number[]): boolean {

@@ -33,12 +33,11 @@ export const PROBE_RUNNING = 1;
 export const PROBE_PAID = 2;
 export const PROBE_STUCK = 3;
 
-/** A game on a table of its own. */
-export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH)): Game {
+function gameWith(box: Box, table: Int16Array, moves: Int32Array): Game {
   return {
     box,
     table,
-    moves: new Int32Array(MOST_MOVES),
+    moves,
     count: -1,
     movesOf: 0,
     facts: undefined,
@@ -49,22 +48,16 @@ export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH
   };
 }
 
+/** A game on a table of its own. */
+export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH)): Game {
+  return gameWith(box, table, new Int32Array(MOST_MOVES));
+}
+
 const NO_MOVES = new Int32Array(0);
 
 /** A game that is only looked at: it can't list options, and costs next to nothing. */
 export function reading(box: Box, table: Int16Array): Game {
-  return {
-    box,
-    table,
-    moves: NO_MOVES,
-    count: -1,
-    movesOf: 0,
-    facts: undefined,
-    revealed: false,
-    probe: PROBE_OFF,
-    stuckAt: 0,
-    factsBeforeReveal: 0,
-  };
+  return gameWith(box, table, NO_MOVES);
 }
 
 const headNumbers: ReadonlyMap<string, number> = new Map(HEAD.map((name, number) => [name, number]));

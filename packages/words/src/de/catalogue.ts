@@ -39,6 +39,8 @@ export const catalogue: Catalogue = {
   'score.buildings': 'Gebäude',
   'score.total': 'Zusammen',
   'log.stars': '{who} füllt {n, plural, one {# Ruhmesstern} other {# Ruhmessterne}}, in den Reihen {rows}.',
+  'log.kept': '{who} behält für das nächste Spiel: {cards}.',
+  'log.discarded': '{who} wirft ab: {cards}.',
   'seat.player': 'Spieler {n}',
   'seat.bot': 'Bot {n}',
   'seat.you': 'Du',

@@ -35,6 +35,8 @@ export const catalogue: Catalogue = {
   'score.buildings': 'Buildings',
   'score.total': 'Together',
   'log.stars': '{who} fills {n, plural, one {# glory star} other {# glory stars}}, in rows {rows}.',
+  'log.kept': '{who} keeps for the next game: {cards}.',
+  'log.discarded': '{who} discards: {cards}.',
   'seat.player': 'Player {n}',
   'seat.bot': 'Bot {n}',
   'seat.you': 'You',

@@ -42,6 +42,8 @@ export const catalogue: Catalogue = {
   'score.total': 'Razem',
   'log.stars':
     '{who} zamalowuje {n, plural, one {# gwiazdkę} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} chwały w rzędach {rows}.',
+  'log.kept': '{who} zachowuje na następną rozgrywkę: {cards}.',
+  'log.discarded': '{who} odrzuca: {cards}.',
   'seat.player': 'Gracz {n}',
   'seat.bot': 'Bot {n}',
   'seat.you': 'Ty',

@@ -1,13 +1,13 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
-import { capital, wrap } from '../../terminal/columns.ts';
+import { wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 import { guidepostPage, readAloud } from './readings.ts';
 import { campaignLines, GameRecord } from './results.ts';
+import { goesOn, type Series, seriesOf, seriesText } from './series.ts';
 
-type Marked = Extract<Fact, { fact: 'marked' }>;
-/** A sentence, or stars that are filled one by one and told together. */
-type Said = string | { readonly charter: Charter; readonly why: number; readonly rows: number[] };
+/** A sentence, or facts that are told together. */
+type Said = string | { readonly series: Series; readonly alone: string };
 
 /** What is told as a page of its own. */
 type Page = Extract<
@@ -85,9 +85,7 @@ export class Log {
       return;
     }
     if (fact.fact === 'charterChosen') this.#close();
-    const paragraph = this.#paragraphOf(fact);
-    if (fact.fact === 'marked' && fact.sheet === 'glory') addStar(paragraph, fact);
-    else paragraph.push(this.#sentence(fact));
+    this.#add(this.#paragraphOf(fact), fact);
   }
 
   /** While the table is laid out, cards and dice speak for themselves: all of it lies open a moment later. */
@@ -133,18 +131,25 @@ export class Log {
     const { paint, size } = this.#desk;
     for (const [whose, said] of this.#paragraphs) {
       const sign = whose === undefined ? '·' : paint.sign(whose);
-      const sentences = said.map((part) => (typeof part === 'string' ? part : this.#stars(part)));
+      const sentences = said.map((part) => this.#text(part));
       this.#lines.push(...wrap(`${sign} ${sentences.join(' ')}`, size().width, 2));
     }
     this.#paragraphs = new Map();
   }
 
-  #stars({ charter, why, rows }: Exclude<Said, string>): string {
-    const { say } = this.#desk;
-    const [row = 0] = rows;
-    if (rows.length === 1) return say.fact({ fact: 'marked', charter, sheet: 'glory', row, why });
-    const list = [...rows].sort((a, b) => a - b).map(String);
-    return capital(say.ui('log.stars', { who: say.who(charter), n: rows.length, rows: say.list(list) }));
+  /** A fact goes into the series it belongs to, or gets a sentence of its own. */
+  #add(paragraph: Said[], fact: Fact): void {
+    const series = seriesOf(fact);
+    const last = paragraph.at(-1);
+    if (series === undefined) paragraph.push(this.#sentence(fact));
+    else if (typeof last === 'object' && goesOn(last.series, series))
+      last.series.numbers.push(...series.numbers);
+    else paragraph.push({ series, alone: this.#sentence(fact) });
+  }
+
+  #text(said: Said): string {
+    if (typeof said === 'string') return said;
+    return said.series.numbers.length === 1 ? said.alone : seriesText(this.#desk, said.series);
   }
 }
 
@@ -161,10 +166,4 @@ function isPage(fact: Fact): fact is Page {
     fact.fact === 'gameEnded' ||
     fact.fact === 'campaignEnded'
   );
-}
-
-function addStar(paragraph: Said[], { charter, row, why }: Marked): void {
-  const last = paragraph.at(-1);
-  if (typeof last === 'object' && last.charter === charter && last.why === why) last.rows.push(row);
-  else paragraph.push({ charter, why, rows: [row] });
 }
