@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CHARTERS } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
-import { randomGame } from './games.ts';
+import { writeJournal } from '../src/journal/format.ts';
+import { prepared } from '../src/journal/prepared.ts';
+import { box, randomGame } from './games.ts';
 import { charterstone, folder, lastLine, startCharterstone } from './program.ts';
 
 const game = randomGame(2, 'table');
@@ -118,11 +121,9 @@ test('names stay when a choice is taken back, and friends come and go between ga
   const file = `${folder()}/game.json`;
   const lines = [
     ...game.lines.slice(0, 4),
-    'name charter Kettlefield',
     'grain field',
-    'name charter Redhill',
+    'name Bruna',
     'undo',
-    'village',
     'name charter Potsdam',
     'name village Umbermouth',
     'join green',
@@ -134,17 +135,29 @@ test('names stay when a choice is taken back, and friends come and go between ga
   const ran = charterstone([...people, '--save', file], typed(lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/Taken back/);
-  expect(ran.out).toMatch(/command: village\n(.*\n)*♦ Redhill · (.*\n)*■ Kettlefield · /);
-  expect(ran.out).toMatch(/charter has a name already/);
-  // The village gets its name when the story says so.
+  // Charters get their names after the first game, the village when the story says so.
+  expect(ran.out).toMatch(/name charter Potsdam\nThat is not possible/);
   expect(ran.out).toMatch(/name village Umbermouth\nThat is not possible/);
   expect(ran.out).toMatch(/Player 3 will play the green charter from the next game on/);
   expect(ran.out).toMatch(/join GREEN\nThat is not possible: The green charter is taken\./);
   expect(ran.out).toMatch(/join red\nThat is not possible: The red charter is taken\./);
   expect(ran.out).toMatch(/Player 3 has second thoughts/);
   expect(ran.out).toMatch(/Player 2 will leave the table after this game/);
-  const again = charterstone(['play', '--resume', file], typed(['village']));
-  expect(again.out).toMatch(/[♦★♣▲●■] Kettlefield · /);
+  expect(loadJournal(file).entries.map(({ choice }) => choice)).toContainEqual(
+    expect.objectContaining({ do: 'name', text: 'Bruna' }),
+  );
+});
+
+test('after the first game whoever did not win it names the charters', () => {
+  const file = `${folder()}/game.json`;
+  writeFileSync(file, writeJournal(prepared(box, { game: 2, seats: 2, seed: 'names', bots: [] })));
+  const charters = CHARTERS.map((charter) => `name ${charter} Called ${charter}`);
+  const ran = charterstone(['play', '--resume', file], typed([...charters, ...charters, 'village']));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const named = loadJournal(file).entries.filter(({ choice }) => choice.do === 'name');
+  expect(new Set(named.map(({ seat }) => seat)).size).toBe(1);
+  expect(ran.out).toMatch(/charter has a name already/);
+  expect(ran.out).toMatch(/[♦★♣▲●■] Called \w+ · /);
 });
 
 test('bots play their seats, and a careful placing is asked for by c', () => {

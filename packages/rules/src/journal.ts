@@ -1,4 +1,6 @@
-import { joining, naming, parting, staying, telling, undoing } from './asides.ts';
+import { joining, parting, staying } from './asides/company.ts';
+import { naming } from './asides/names.ts';
+import { telling, undoing } from './asides/others.ts';
 import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';

@@ -187,7 +187,7 @@ function badCompany({ state }: Decision, chance: Chance): Attempt {
   switch (chance.below(4)) {
     case 0: {
       const average = chance.pick([...GARBAGE, 10_000, -5, 3.5, '50']);
-      return { kind: 'an average that is none', seat: 1, choice: { do: 'tell', what: average } };
+      return { kind: 'an average that is none', seat: 0, choice: { do: 'tell', what: average } };
     }
     case 1: {
       const what = chance.pick([...charters.map(({ charter }) => charter), ...GARBAGE]);

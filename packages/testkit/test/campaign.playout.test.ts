@@ -9,11 +9,13 @@ const GAMES = 14;
 const box = theBox();
 const counts = tally();
 const strategies = Object.keys(STRATEGIES).filter(
-  (name): name is keyof typeof STRATEGIES => name in STRATEGIES,
+  (name): name is keyof typeof STRATEGIES => name in STRATEGIES && name !== 'ambitious',
 );
 
 describe.each([1, 2, 3, 4, 5, 6])('whole campaigns with %i seats', (seats) => {
-  test.each(strategies)('keep every invariant, and every game ends (%s)', (player) => {
+  // Everywhere somebody who builds; the others take turns.
+  const players = ['ambitious', strategies[seats % strategies.length] ?? 'random'] as const;
+  test.each(players)('keep every invariant, and every game ends (%s)', (player) => {
     const match = { seats, seed: 'campaign', player, games: GAMES };
     const played = mustPlay(box, match, { counts });
     expect(played.stuck).toBe(false);
@@ -49,8 +51,12 @@ const FACTS = [
 ];
 /** So many villages more are built, in place, until the box has been seen. */
 const MOST_MORE = 40;
-/** Of the cards and objectives so many may stay unseen: each has a spec of its own, and some need somebody who aims at them. */
-const MOST_UNSEEN = 8;
+/**
+ * Of the cards and objectives, and of the doors that nobody chooses with what lies behind them, so many may stay unseen: each has a
+ * spec of its own, and the stored campaigns take every turning of the story.
+ */
+const MAY_MISS = /^(card|objective) [23]\d\d$|^crate [IJMNOPQRUV]$|^guidepost 41\d$/;
+const MOST_UNSEEN = 14;
 
 test('and nothing of the box was left out', () => {
   // The Automa's personas wait for the Automa.
@@ -58,7 +64,7 @@ test('and nothing of the box was left out', () => {
     'automa' in card ? [`card ${number}`] : [],
   );
   const content = contentOf(box).filter((name) => !automas.includes(name));
-  const must = content.filter((name) => !/^(card|objective) [23]\d\d$/.test(name));
+  const must = content.filter((name) => !MAY_MISS.test(name));
   const isSeen = (): boolean =>
     counts.missing(must).length === 0 && counts.missing(content).length <= MOST_UNSEEN;
   for (let n = 0; n < MOST_MORE && !isSeen(); n++)

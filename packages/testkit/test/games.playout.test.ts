@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstContentOf, mustPlay, playoutByChoices, STRATEGIES, tally, theBox } from '../src/index.ts';
 import { report } from './report.ts';
 
-const GAMES = 6;
+const GAMES = 4;
 const box = theBox();
 const counts = tally();
 const strategies = Object.keys(STRATEGIES).filter(

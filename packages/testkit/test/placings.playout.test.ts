@@ -40,8 +40,7 @@ function tryPlacings(match: Match, sample: number): void {
 }
 
 test('every offered placing can be finished from every answer on the way', () => {
-  for (const seats of [1, 2, 3, 4, 5, 6])
-    for (let n = 0; n < 2; n++) tryPlacings({ seats, seed: `placings-${n}`, player: 'curious' }, SAMPLE);
+  for (const seats of [1, 2, 3, 4, 5, 6]) tryPlacings({ seats, seed: 'placings', player: 'curious' }, SAMPLE);
   let more = 0;
   for (; more < MOST_CAMPAIGNS && (more < 3 || counts.missing(buildings).length > 0); more++)
     tryPlacings(
@@ -49,7 +48,7 @@ test('every offered placing can be finished from every answer on the way', () =>
       SAMPLE_OF_CAMPAIGNS,
     );
   expect(counts.missing(buildings)).toEqual([]);
-  expect(counts.of('placings')).toBeGreaterThan(5000);
+  expect(counts.of('placings')).toBeGreaterThan(4000);
   for (let game = 1; game <= 14; game++)
     expect(counts.of(`placings in game ${game}`), `game ${game}`).toBeGreaterThan(20);
   expect(counts.of('placings of minions')).toBeGreaterThan(50);
@@ -61,6 +60,6 @@ test('every offered placing can be finished from every answer on the way', () =>
       .filter(([name]) => !name.startsWith('building'))
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')
-      .concat(`, games 12, campaigns ${more}`),
+      .concat(`, games 6, campaigns ${more}`),
   );
 });

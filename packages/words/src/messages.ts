@@ -1,6 +1,3 @@
-import type { Choice } from '@charterstone/rules';
-import type { Picking } from './effects/picking.ts';
-
 /**
  * The interface's messages: every key with the values it takes. The catalogues are checked against this list by the
  * compiler (keys) and by a test (placeholders, plural forms). `who` is a player as `speaker.who` names one.
@@ -245,6 +242,9 @@ export const MESSAGES = {
   'sheet.noBonus': [],
   'sheet.kings': ['pleased', 'displeased'],
   'sheet.noMeasure': [],
+  'sheet.kind': [],
+  'sheet.unkind': [],
+  'sheet.served': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Key = keyof typeof MESSAGES;
@@ -254,57 +254,3 @@ export type ValuesOf<K extends Key> = { readonly [P in Parameter<K>]: string | n
 export type Given<K extends Key> = [Parameter<K>] extends [never] ? [] : [values: ValuesOf<K>];
 
 export type Catalogue = { readonly [K in Key]: string };
-
-/** The prompt for each deed exists, or this does not compile. */
-const PROMPTS: { readonly [D in Choice['do']]: Key } = {
-  charter: 'prompt.charter',
-  lay: 'prompt.lay',
-  place: 'prompt.place',
-  careful: 'prompt.careful',
-  retrieve: 'prompt.retrieve',
-  build: 'prompt.build',
-  open: 'prompt.open',
-  score: 'prompt.score',
-  sell: 'prompt.sell',
-  pay: 'prompt.pay',
-  pick: 'prompt.pick',
-  use: 'prompt.use',
-  pass: 'prompt.pass',
-  choose: 'prompt.choose',
-  take: 'prompt.take',
-  leave: 'prompt.leave',
-  next: 'prompt.next',
-  act: 'prompt.act',
-  end: 'prompt.act',
-  by: 'prompt.by',
-  mark: 'prompt.mark',
-  keep: 'prompt.keep',
-  done: 'prompt.keep',
-};
-
-const PICKS: { readonly [P in Picking]: Key } = {
-  take: 'prompt.pick',
-  persona: 'prompt.persona',
-  archive: 'prompt.archive',
-  give: 'prompt.give',
-  measure: 'prompt.measure',
-};
-
-/** Branches that need a question of their own. */
-const BRANCHES: Readonly<Record<string, Key>> = {
-  kind: 'prompt.companion',
-  unkind: 'prompt.companion',
-  loyal: 'prompt.side',
-  rebel: 'prompt.side',
-};
-
-/** The question above a list of options that begins with this one. */
-export function promptFor(first: Choice | undefined, picking: Picking): Key {
-  if (first === undefined) return 'prompt.place';
-  const { do: deed, what, at } = first;
-  if (deed === 'open' && at !== undefined) return 'prompt.fork';
-  if (deed === 'lay' && typeof what === 'string') return 'prompt.island';
-  if (deed === 'mark' && String(what).startsWith('row-')) return 'prompt.star';
-  if (deed === 'pick') return PICKS[picking];
-  return (deed === 'choose' ? BRANCHES[String(what)] : undefined) ?? PROMPTS[deed];
-}

@@ -1,7 +1,7 @@
 import { box } from '@charterstone/box';
 import { COMMONS, type Effect } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGS, speaker, textsOf } from '../src/index.ts';
+import { isQuiet, LANGS, speaker, textsOf } from '../src/index.ts';
 import { CHOICES, LACKS, VILLAGE } from './samples/choices.ts';
 import { FACTS } from './samples/facts.ts';
 import { everyone, speakers } from './speakers.ts';
@@ -200,4 +200,53 @@ function labelsIn(data: unknown): string[] {
 test('every label of a choice has words in every language, and no words are left over', () => {
   const labels = [...new Set(labelsIn(box))].sort();
   for (const { tongue } of everyone) expect(Object.keys(tongue.labels).sort()).toEqual(labels);
+});
+
+describe('the campaign', () => {
+  const persona = { do: 'pick', what: 201 } as const;
+
+  test('picking is worded by what it is for: to play, to archive, to give away, to take', () => {
+    const said = (asks: number, what: number | string): string[] =>
+      everyone.map(({ speaker: say }) => say.choice({ do: 'pick', what }, { asks }));
+    expect(said(15, 201)).toEqual([
+      'Play as the Lamp Bearer',
+      '„Laternenträger“ spielen',
+      'Wybierz kartę „Latarnik”',
+    ]);
+    expect(said(408, 201)).toEqual([
+      'Put the Lamp Bearer into the Archive',
+      '„Laternenträger“ ins Archiv legen',
+      'Odłóż do Archiwum kartę „Latarnik”',
+    ]);
+    expect(said(368, 'cat')).toEqual(['Give 1 cat', '1 Katze abgeben', 'Oddaj 1 kota']);
+    // The holder of 365 picks what others give: for them it is taking.
+    expect(said(365, 'clay')).toEqual(['Take 1 clay', '1 Lehm nehmen', 'Weź 1 glinę']);
+    const prompts = [15, 408].map((asks) => en.prompt([persona], { asks }));
+    expect(prompts).toEqual(['Which persona do you play?', 'Which persona goes into the Archive?']);
+  });
+
+  test('of several offers of a card the one that is made is named', () => {
+    const use = { do: 'use', what: 343 } as const;
+    expect([0, 4].map((ability) => en.choice(use, { ability }))).toEqual([
+      'Yes, gain 1 reputation (The Spectral Worker)',
+      'Yes, pay 9 coins to put this card into the Archive (The Spectral Worker)',
+    ]);
+    expect(en.choice(use)).toBe('Yes (The Spectral Worker)');
+  });
+
+  test('cards in a price are named where they are known, and numbers where not', () => {
+    const price = { cards: [291, 236] };
+    expect(en.describeCost(price)).toBe('the Wizard of Small Change or the Glove of the Living');
+    const blind = LANGS.map((lang) => speaker(lang, () => undefined).describeCost(price));
+    expect(blind).toEqual(['card 291 or card 236', 'Karte 291 oder Karte 236', 'kartę 291 lub 236']);
+  });
+
+  test('a log leaves out what works in the background, but not how a companion was treated', () => {
+    const quiet = (card: number): boolean => isQuiet({ fact: 'spoke', charter: 'red', card }, box);
+    expect([36, 406, 234, 340].map(quiet)).toEqual([true, true, true, true]);
+    expect([208, 366].map(quiet)).toEqual([false, false]);
+    expect(isQuiet({ fact: 'noted', card: 340, note: 1 }, box)).toBe(false);
+    expect(isQuiet({ fact: 'noted', card: 340, note: 0 }, box)).toBe(true);
+    expect(isQuiet({ fact: 'noted', card: 232, note: 2 }, box)).toBe(true);
+  });
 });

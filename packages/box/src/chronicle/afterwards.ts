@@ -19,6 +19,7 @@ export const rulesAfterwards: { readonly [number: number]: CardData } = {
   153: {
     kind: 'rule',
     slot: 2,
+    allows: 'newPersonas',
     abilities: [
       {
         on: 'seats',
@@ -28,7 +29,6 @@ export const rulesAfterwards: { readonly [number: number]: CardData } = {
           { move: 'persona', n: 'all', from: 'chest', to: 'personaDeck' },
         ],
       },
-      { on: 'take', where: { card: 'persona' }, change: { to: 'play' } },
     ],
   },
   // 4 Setup

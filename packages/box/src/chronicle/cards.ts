@@ -33,7 +33,6 @@ const firstGame: { readonly [number: number]: CardData } = {
     kind: 'rule',
     slot: 29,
     abilities: [
-      { on: 'seats', if: { game: '2-12' }, do: { move: 'saved', n: 'all', from: 'chest', to: 'hand' } },
       { on: 'aftermath', if: { game: '2-12', not: { vp: 'most' } }, do: { capacity: 1 } },
       { on: 'clear', if: { game: '2-12' }, do: { keep: 'capacity' } },
     ],

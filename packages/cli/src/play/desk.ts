@@ -52,6 +52,8 @@ export function describe({ data, say }: Desk, card: number): string {
 export function meaning(desk: Desk, seen: Inspection, card: number): string {
   const { say, data } = desk;
   const face = faceOf(data, card);
+  if (face?.kind === 'companion') return treatmentOf(desk, seen, card);
+  if (face?.kind === 'persona') return withService(desk, seen, card);
   if (face?.kind !== 'building') return describe(desk, card);
   const crate = face.crate === undefined ? [] : [say.ui('table.crate', { n: face.crate })];
   if (Object.values(seen.village).includes(card))
@@ -59,6 +61,17 @@ export function meaning(desk: Desk, seen: Inspection, card: number): string {
   const build =
     face.build === undefined ? [] : [say.ui('table.built', { resources: say.describeCost(face.build) })];
   return [...build, describe(desk, card)].join(' · ');
+}
+
+/** Whoever was kind to a companion has noted it on the card; there is nothing else to be done with it. */
+function treatmentOf({ say }: Desk, seen: Inspection, card: number): string {
+  return say.ui((seen.notes[card] ?? 0) === 0 ? 'sheet.unkind' : 'sheet.kind');
+}
+
+/** What a persona can do, and whether it has served already: that counts once at the end of the campaign. */
+function withService(desk: Desk, seen: Inspection, card: number): string {
+  const served = seen.charters.some(({ used }) => used.includes(card));
+  return [describe(desk, card), ...(served ? [`(${desk.say.ui('sheet.served')})`] : [])].join(' ').trim();
 }
 
 /** The words that let a sentence name buildings instead of plots. */

@@ -84,7 +84,7 @@ async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
     if (reaction === 'leave') return false;
     if (reaction === 'show') show(sitting, menu, ++page);
     if (reaction === 'chosen') {
-      if (secret) print(Array.from({ length: desk.size().rows }, () => ''));
+      if (secret) wipe(sitting);
       return nameNewcomer(sitting, menu);
     }
   }
@@ -98,6 +98,12 @@ function isSecret({ desk }: Sitting, { items }: Menu): boolean {
       typeof choice.what === 'number' &&
       faceOf(desk.data, choice.what)?.kind === 'victory',
   );
+}
+
+/** Nobody should find what somebody has taken in secret, not even by scrolling back. */
+function wipe({ desk, input }: Sitting): void {
+  if (input.interactive) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+  else print(Array.from({ length: desk.size().rows }, () => ''));
 }
 
 async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {

@@ -1,6 +1,7 @@
 import {
   type Aside,
   CHARTERS,
+  type Charter,
   type Choice,
   charterOfSeat,
   type Inspection,
@@ -9,6 +10,7 @@ import {
 } from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
 import { siteReasons } from './answers.ts';
+import type { Desk } from './desk.ts';
 import { type Command, readEntry } from './entry.ts';
 import type { Menu } from './menu.ts';
 import { optionLines } from './screens/options.ts';
@@ -99,7 +101,7 @@ function undo({ session, desk }: Sitting, complain: Complain): Reaction {
   return 'chosen';
 }
 
-/** `name 203 Bruna`; `name charter …` and `name village …`; or without a word, the persona. */
+/** `name 203 Bruna`; `name charter …`, `name green …` and `name village …`; or without a word, the persona. */
 function name(sitting: Sitting, menu: Menu, rest: string, complain: Complain): Reaction {
   const [word = '', ...more] = rest.split(/\s+/);
   const what = namedBy(sitting, menu, word.toLowerCase());
@@ -108,11 +110,16 @@ function name(sitting: Sitting, menu: Menu, rest: string, complain: Complain): R
   return take(sitting, menu, { do: 'name', what: what ?? persona ?? 0, text }, complain);
 }
 
-/** What gets the name: the card of a number, one's own charter, or the village. */
+/** What gets the name: the card of a number, one's own charter or another's, or the village. */
 function namedBy({ session, desk }: Sitting, { seat }: Menu, word: string): number | string | undefined {
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'charter' || word === desk.say.ui('word.charter')) return charterOfSeat(session.state, seat);
-  return word === 'village' || word === desk.say.ui('word.village') ? 'village' : undefined;
+  if (word === 'village' || word === desk.say.ui('word.village')) return 'village';
+  return charterCalled(desk, word);
+}
+
+function charterCalled({ say }: Desk, word: string): Charter | undefined {
+  return CHARTERS.find((name) => name === word || say.who(name).toLowerCase().split(' ')[0] === word);
 }
 
 /** `join red`: somebody new comes after this game; `part` or `part 2`: a seat goes; `stay` takes it back (ruling 18). */
@@ -126,10 +133,6 @@ function regroup(
   const { session, desk } = sitting;
   if (command !== 'join')
     return takeAs(sitting, /^[1-6]$/.test(rest) ? Number(rest) : menu.seat, { do: command }, complain);
-  const { say } = desk;
-  const wanted = rest.toLowerCase();
-  const charter = CHARTERS.find(
-    (name) => name === wanted || say.who(name).toLowerCase().split(' ')[0] === wanted,
-  );
+  const charter = charterCalled(desk, rest.toLowerCase());
   return takeAs(sitting, session.freeSeat, { do: command, what: charter ?? rest }, complain);
 }

@@ -33,17 +33,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Cut off to a width, with a sign that something is missing. Only for texts without colour. */
-export function cutTo(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  let cut = '';
-  for (const sign of text) {
-    if (widthOf(cut + sign) > width - 1) break;
-    cut += sign;
-  }
-  return `${cut.trimEnd()}…`;
-}
-
 /** Broken into lines between words; lines after the first begin with `indent` blanks. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];

@@ -79,7 +79,7 @@ export function hears(ability: Ability, placing: Placing, books: Books): boolean
 
 /** Which kinds lie open is seen when the card is taken. */
 function isOnMat(card: Where['card']): boolean {
-  return card !== 'privateObjective' && card !== 'persona' && card !== 'this';
+  return card !== 'privateObjective' && card !== 'this';
 }
 
 function isAnothers(owner: Charter | undefined, me: Charter): boolean {

@@ -5,6 +5,7 @@ import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { readAloud } from '../setup/chronicle.ts';
 import { momentNumber, next } from '../setup/course.ts';
+import { firstCard } from '../table/cards.ts';
 import {
   FINISHED,
   GAME,
@@ -17,7 +18,7 @@ import {
   setHead,
 } from '../table/game.ts';
 import { setPoints } from '../table/goods.ts';
-import { GUIDEPOST } from '../table/places.ts';
+import { ARCHIVE, GUIDEPOST, SECRET } from '../table/places.ts';
 import { isActive, turnOrder } from '../table/seats.ts';
 import { CHARTERS, iconNumber } from '../vocabulary.ts';
 import { clearTable } from './clear.ts';
@@ -128,8 +129,19 @@ export function nextGame(g: Game, f: number): void {
 }
 
 function endCampaign(g: Game): void {
-  // What was taken in secret is shown now (ruling 21).
   reveal(g);
+  tellScores(g);
+  showSecrets(g);
+}
+
+/** What was taken in secret is shown, and its time is over (ruling 21). */
+function showSecrets(g: Game): void {
+  for (let charter = 0; charter < CHARTERS.length; charter++)
+    for (let card = firstCard(g, SECRET + charter); card !== 0; card = firstCard(g, SECRET + charter))
+      tellMove(g, card, ARCHIVE, charter, guidepostInPlay(g));
+}
+
+function tellScores(g: Game): void {
   setHead(g, FINISHED, 1);
   if (!g.facts) return;
   const scores = CHARTERS.flatMap((_, charter) =>

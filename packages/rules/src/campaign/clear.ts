@@ -21,7 +21,6 @@ import {
   QUIET_ROUNDS,
   ROUND,
   setHead,
-  TOLD,
   TURN,
 } from '../table/game.ts';
 import { dealInfluence, SUPPLY } from '../table/goods.ts';
@@ -133,6 +132,5 @@ function wipe(g: Game): void {
     setSince(g, card, 0);
     if (noteOn(g, card) !== 0 && !g.box.notesForCampaign.has(card)) writeNote(g, card, 0);
   }
-  for (const counter of [ROUND, TURN, ACTION, AGAIN, ENDING, ENDED_BY, QUIET_ROUNDS, TOLD])
-    setHead(g, counter, 0);
+  for (const counter of [ROUND, TURN, ACTION, AGAIN, ENDING, ENDED_BY, QUIET_ROUNDS]) setHead(g, counter, 0);
 }

@@ -5,22 +5,13 @@ import { tellMove } from '../mat/mat.ts';
 import { next } from '../setup/course.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { comingTo, LEAVES, setComing } from '../table/company.ts';
-import { CHOOSER, FINISHED, FIRST, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
+import { FINISHED, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
 import { dealInfluence, goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
 import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
 import { CHEST, DECK, HAND, INDEX } from '../table/places.ts';
 import { below } from '../table/random.ts';
-import {
-  charterOf,
-  getUp,
-  HUMAN,
-  isActive,
-  MOST_SEATS,
-  nextClockwise,
-  players,
-  sitDown,
-} from '../table/seats.ts';
+import { charterOf, getUp, HUMAN, isActive, MOST_SEATS, players, sitDown } from '../table/seats.ts';
 import { allCapacityOf, gloryOf } from '../table/sheets.ts';
 import {
   CHARTERS,
@@ -40,9 +31,12 @@ const RULE_COMPANY = PRINTED_RULE + 2;
 export function regroup(g: Game, f: number): void {
   next(g, f);
   for (let seat = 1; seat <= MOST_SEATS; seat++) if (comingTo(g, seat) === LEAVES) leave(g, seat);
+  // Whoever comes is measured by those who are there, not by others who come at the same time.
+  const stars = meanOf(g, gloryOf);
+  const circles = meanOf(g, allCapacityOf);
   for (let seat = 1; seat <= MOST_SEATS; seat++) {
     const charter = comingTo(g, seat) - 1;
-    if (charter >= 0 && charter < CHARTERS.length) join(g, seat, charter);
+    if (charter >= 0 && charter < CHARTERS.length) join(g, seat, charter, stars, circles);
   }
 }
 
@@ -70,16 +64,12 @@ function leave(g: Game, seat: number): void {
   takeInfluence(g, charter);
   getUp(g, seat, charter);
   setHead(g, PLAYERS, players(g) - 1);
-  if (head(g, FIRST) === charter) setHead(g, FIRST, nextClockwise(g, charter));
-  if (head(g, CHOOSER) === charter + 1) setHead(g, CHOOSER, nextClockwise(g, charter) + 1);
   g.facts?.push({ fact: 'departed', seat, charter: charterName(charter) });
 }
 
 /** An inactive charter, a random building card of the deck, and stars and circles as the others have them on average. */
-function join(g: Game, seat: number, charter: number): void {
+function join(g: Game, seat: number, charter: number, stars: number, circles: number): void {
   setComing(g, seat, 0);
-  const stars = meanOf(g, gloryOf) - gloryOf(g, charter);
-  const circles = meanOf(g, allCapacityOf) - allCapacityOf(g, charter);
   sitDown(g, seat, charter, HUMAN);
   dealInfluence(g, charter);
   setHead(g, PLAYERS, players(g) + 1);
@@ -90,8 +80,8 @@ function join(g: Game, seat: number, charter: number): void {
   if (placeOf(g, persona) === INDEX) tellMove(g, persona, CHEST + charter, charter, RULE_COMPANY);
   giveBuilding(g, charter);
   enterLane(g, charter + 1);
-  askForMarks(g, charter, 'capacity', circles);
-  askForMarks(g, charter, 'glory', stars);
+  askForMarks(g, charter, 'capacity', circles - allCapacityOf(g, charter));
+  askForMarks(g, charter, 'glory', stars - gloryOf(g, charter));
   enterLane(g, 0);
 }
 

@@ -25,7 +25,6 @@ import {
   ONE_KIND,
   PAYEE_OWNER,
   STAY,
-  TO_PLAY,
   WAIVED,
   WORKER_IS,
 } from './terms.ts';
@@ -74,7 +73,6 @@ const CHANGES: { readonly [field: string]: { readonly moment: string; readonly b
   coin: { moment: 'pay', bit: COIN_OR_RESOURCE },
   payee: { moment: 'pay', bit: PAYEE_OWNER },
   from: { moment: 'take', bit: FROM_TOP3 },
-  to: { moment: 'take', bit: TO_PLAY },
 };
 
 /** Abilities as rows, in the order in which they stand on the card. */

@@ -1,4 +1,4 @@
-import type { BoxData } from '../language/box.ts';
+import type { Allowed, BoxData } from '../language/box.ts';
 
 /**
  * The compiled box: card data as flat tables and short programs, made once by `compile` and never changed. All
@@ -10,8 +10,8 @@ export type Box = {
   readonly fingerprint: number;
   /** Personas that only an Automa plays, a flag each. */
   readonly forAutoma: Uint8Array;
-  /** Rule cards that allow building over a building (rule 18). */
-  readonly allowOverbuilding: readonly number[];
+  /** The rule cards that allow something. */
+  readonly allow: { readonly [A in Allowed]: readonly number[] };
   /** What a number is: one of TYPES. */
   readonly types: Uint8Array;
   readonly buildings: readonly (BuildingTable | undefined)[];

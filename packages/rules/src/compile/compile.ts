@@ -1,4 +1,4 @@
-import type { BoxData, CardData } from '../language/box.ts';
+import type { Allowed, BoxData, CardData } from '../language/box.ts';
 import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
 import { ACTS as CAN_ACT, GOAL, MINDED, WEIGHS } from '../table/listening.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
@@ -21,7 +21,9 @@ import {
   FORBIDS_SPEAKING,
   GUIDEPOST,
   LISTENS,
+  LOYAL,
   NO_AIM_WANTED,
+  REBEL,
   RULE,
   TYPES,
   UNTIL_INCOME,
@@ -76,7 +78,7 @@ class Reading {
     if (card.kind === 'objective') this.goals[number] = testTable(card.goal, complain);
     if (card.kind === 'rule') this.slots[number] = card.slot;
     if (card.kind === 'persona') {
-      this.sides[number] = card.side === 'loyal' ? 1 : card.side === 'rebel' ? 2 : 0;
+      this.sides[number] = card.side === 'loyal' ? LOYAL : card.side === 'rebel' ? REBEL : 0;
       this.forAutoma[number] = card.automa === true ? 1 : 0;
     }
     if (card.kind === 'minion') {
@@ -136,9 +138,7 @@ export function compile(data: BoxData): Box {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
     forAutoma: reading.forAutoma,
-    allowOverbuilding: Object.entries(data.cards).flatMap(([number, card]) =>
-      card.kind === 'rule' && card.allows === 'overbuilding' ? [Number(number)] : [],
-    ),
+    allow: { overbuilding: allowing(data, 'overbuilding'), newPersonas: allowing(data, 'newPersonas') },
     types: reading.types,
     slots: reading.slots,
     charterOf: reading.charterOf,
@@ -255,6 +255,12 @@ const WEIGHTY = WAIVED | COIN_OR_RESOURCE | NO_AIM_WANTED;
 function weighsBeforePaying({ writer }: Reading, ability: AbilityTable): boolean {
   if (((BEFORE_PAYING >> ability.moment) & 1) === 0) return false;
   return (ability.change & WEIGHTY) !== 0 || !ability.pay.free || writer.weighs(ability.program);
+}
+
+function allowing(data: BoxData, what: Allowed): number[] {
+  return Object.entries(data.cards).flatMap(([number, card]) =>
+    card.kind === 'rule' && card.allows === what ? [Number(number)] : [],
+  );
 }
 
 function fingerprint(text: string): number {

@@ -86,7 +86,6 @@ export const WHATS = [
   'minion',
   'peril',
   'skyIsland',
-  'saved',
   'card',
   'kind',
   'this',
@@ -118,6 +117,10 @@ export const PLACES = [
   'table',
 ] as const;
 
+/** The sides personas take in the last game. */
+export const LOYAL = 1;
+export const REBEL = 2;
+
 export const PICKS = ['me', 'speaker', 'random', 'top', 'oneOfEach'] as const;
 
 /** The moments before the price of a use is paid, as bits. */
@@ -146,8 +149,7 @@ export const WAIVED = 16;
 export const COIN_OR_RESOURCE = 32;
 export const PAYEE_OWNER = 64;
 export const FROM_TOP3 = 128;
-export const TO_PLAY = 256;
-export const BY = 512;
+export const BY = 256;
 
 export const BY_ME = 0;
 export const BY_OPPONENT = 1;
@@ -170,7 +172,7 @@ export const ONE_CHARTER = CHARTER_IS.length;
 export const WORKER_IS = ['any', 'regular', 'small', 'minion', 'spectral'] as const;
 export const HOLDS = ['any', 'nobody', 'minion', 'myBig'] as const;
 export const BUMPED = ['any', 'opponent', 'mySpectral'] as const;
-export const CARD_IS = ['any', 'card', 'privateObjective', 'persona', 'this'] as const;
+export const CARD_IS = ['any', 'card', 'privateObjective', 'this'] as const;
 /** ONE_KIND + k is the k-th kind of advancement card. */
 export const ONE_KIND = CARD_IS.length;
 export const ANY_PERIL = 6;

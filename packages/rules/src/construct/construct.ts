@@ -6,9 +6,10 @@ import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
 import { tellMove } from '../mat/mat.ts';
-import { firstCard, nextCard, PEELED, placeOf, setMark } from '../table/cards.ts';
+import { isAllowed } from '../setup/chronicle.ts';
+import { firstCard, nextCard, PEELED, setMark } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
-import { ARCHIVE, CHRONICLE, HAND } from '../table/places.ts';
+import { ARCHIVE, HAND } from '../table/places.ts';
 import { buildingOn, glue, PLOTS, siteName } from '../table/sites.ts';
 import { hasTokens, siteShown } from '../table/village.ts';
 import { MOMENTS, UNCONSTRUCTED } from '../vocabulary.ts';
@@ -23,7 +24,7 @@ export function buildingTable(g: Game, card: number): BuildingTable {
 
 /** Whether a building may go onto a building: the rule is there, nothing lies on it, and it is no basic one (rule 18). */
 function canOverbuild(g: Game, site: number): boolean {
-  if (!g.box.allowOverbuilding.some((card) => placeOf(g, card) === CHRONICLE)) return false;
+  if (!isAllowed(g, 'overbuilding')) return false;
   return !buildingTable(g, buildingOn(g, site)).basic && !hasTokens(g, site);
 }
 

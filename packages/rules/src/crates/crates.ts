@@ -10,9 +10,9 @@ import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
 import { shuffle, shuffleForNewCards, tellMove } from '../mat/mat.ts';
-import { enterRules } from '../setup/chronicle.ts';
+import { enterRules, isAllowed } from '../setup/chronicle.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
-import { CRATES_OPENED, FINISHED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
+import { CRATES_OPENED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
 import { trayStart } from '../table/layout.ts';
 import { ARCHIVE, CHEST, DECK, HAND, INDEX, OBJECTIVE_DECK, PLAY, TABLE_PLACE } from '../table/places.ts';
 import { below } from '../table/random.ts';
@@ -74,7 +74,7 @@ export function openCrate(g: Game, charter: number, card: number, why: number): 
   tellMove(g, card, ARCHIVE, charter, why);
   enterRules(g, content.rules);
   // After the campaign a new persona acts at once (153); before, it waits in the chest.
-  if (content.chest !== 0 && head(g, FINISHED) === 1)
+  if (content.chest !== 0 && isAllowed(g, 'newPersonas'))
     tellMove(g, content.chest, PLAY + charter, charter, why);
   else if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
   const lucky = content.one.length === 0 ? -1 : below(g, content.one.length);
@@ -113,4 +113,6 @@ export function openForTable(g: Game, crate: number, why: number): void {
   for (const card of [...content.hand, ...content.one, ...content.supply])
     if (placeOf(g, card) === INDEX) toPile(g, card, why);
   shuffleForNewCards(g);
+  // It may be the first crate of the campaign (rule 19).
+  announce(g, OPENED, -1, 0, 0);
 }

@@ -1,5 +1,5 @@
 import { charterName } from '../engine/tell.ts';
-import { FINISHED, type Game, head, setHead, WINNERS } from '../table/game.ts';
+import { FINISHED, FIRST_WINNERS, GAME, type Game, head, setHead, WINNERS } from '../table/game.ts';
 import { goodsOf, pointsOf, resourcesOf } from '../table/goods.ts';
 import { isActive } from '../table/seats.ts';
 import { quotaTokens, reputationTokens } from '../table/tracks.ts';
@@ -36,6 +36,7 @@ function best(g: Game, among: number, count: (g: Game, charter: number) => numbe
 
 export function finishGame(g: Game): void {
   setHead(g, WINNERS, winners(g));
+  if (head(g, GAME) === 1) setHead(g, FIRST_WINNERS, head(g, WINNERS));
   if (!g.facts) return;
   const points: Partial<Record<Charter, number>> = {};
   for (let charter = 0; charter < CHARTERS.length; charter++)

@@ -1,5 +1,15 @@
 import type { AmountTable, RangeTable, TestRow, TestTable } from '../compile/box.ts';
-import { COMPANION, FEWEST, ITEM, MORE_THAN_HUMANS, NOT, PERSONA, SUM, TREASURE } from '../compile/terms.ts';
+import {
+  COMPANION,
+  FEWEST,
+  ITEM,
+  MORE_THAN_HUMANS,
+  NOT,
+  PERSONA,
+  REBEL,
+  SUM,
+  TREASURE,
+} from '../compile/terms.ts';
 import type { Count } from '../language/effect.ts';
 import { firstCard, hasMark, nextCard, placeOf, SCORED } from '../table/cards.ts';
 import { DISPLEASED, ENDED_BY, GAME, type Game, head, PLEASED, TOLD } from '../table/game.ts';
@@ -149,8 +159,6 @@ function humanWorkersInCharter(g: Game, charter: number): number {
     return inside(BIG) + inside(SMALL);
   });
 }
-
-const REBEL = 2;
 
 type CountFunction = (g: Game, charter: number, card: number) => number;
 

@@ -1,14 +1,5 @@
 import type { AbilityTable, WhereTable } from '../compile/box.ts';
-import {
-  ANY_PERIL,
-  BY_ANYONE,
-  BY_HUMAN,
-  BY_ME,
-  OBJECTIVE,
-  ONE_CHARTER,
-  ONE_KIND,
-  PERSONA,
-} from '../compile/terms.ts';
+import { ANY_PERIL, BY_ANYONE, BY_HUMAN, BY_ME, OBJECTIVE, ONE_CHARTER, ONE_KIND } from '../compile/terms.ts';
 import { isSpace } from '../progress/spaces.ts';
 import { hasMark } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
@@ -39,7 +30,6 @@ const PERIL_TAKEN = MOMENTS.indexOf('perilTaken');
 /** What a `take` is about, as the moment's subject: the numbers of CARD_IS. */
 export const TAKES_CARD = 1;
 export const TAKES_OBJECTIVE = 2;
-export const TAKES_PERSONA = 3;
 /** What a `scored` says in the place of a space. */
 export const FIRST_TO_SCORE = 1;
 export const PUBLIC = 2;
@@ -89,7 +79,7 @@ function isCard(g: Game, f: number, wanted: number, speaking: number): boolean {
   if (wanted >= ONE_KIND) return kindOf(g, subject) === FIRST_KIND + wanted - ONE_KIND;
   if (wanted === TAKES_CARD) return kindOf(g, subject) >= 0;
   if (wanted === TAKES_OBJECTIVE) return g.box.types[subject] === OBJECTIVE;
-  return wanted === TAKES_PERSONA ? g.box.types[subject] === PERSONA : subject === speaking;
+  return subject === speaking;
 }
 
 function fitsUse(

@@ -1,5 +1,5 @@
 import type { Node } from '../compile/box.ts';
-import { COMPANION, LOCATION, PERSONA, VICTORY } from '../compile/terms.ts';
+import { COMPANION, LOCATION, LOYAL, PERSONA, REBEL, VICTORY, WHATS } from '../compile/terms.ts';
 import { hasMark, USED_PERSONA } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import {
@@ -53,32 +53,33 @@ export function fitsFilter(g: Game, f: number, node: Node, card: number): boolea
   const kind = kindOf(g, card);
   const type = g.box.types[card];
   if (node.but >= 0 && kind === FIRST_KIND + node.but) return false;
-  switch (node.icon) {
-    case 0:
+  switch (WHATS[node.icon]) {
+    case 'numbers':
       return node.labels.includes(card);
-    case 6:
-    case 7:
+    case 'card':
       return kind >= 0;
-    case 8:
+    case 'kind':
       return kind === FIRST_KIND + node.who;
-    case 9:
+    case 'this':
       return card === cardIn(g, f);
-    case 10:
+    case 'persona':
       return type === PERSONA;
-    case 11:
+    case 'usedPersona':
       return type === PERSONA && hasMark(g, card, USED_PERSONA);
-    case 12:
+    case 'companion':
       return type === COMPANION;
-    case 13:
-    case 14:
-      return (
-        g.box.sides[card] === node.icon - 12 &&
-        g.box.charterOf[card] === whoIn(g, f) + 1 &&
-        g.box.forAutoma[card] === 0
-      );
-    case 15:
+    case 'loyal':
+      return isOfSide(g, card, LOYAL, whoIn(g, f));
+    case 'rebel':
+      return isOfSide(g, card, REBEL, whoIn(g, f));
+    case 'victoryCard':
       return type === VICTORY;
     default:
       return type === LOCATION;
   }
+}
+
+/** The persona of a charter that takes a side; those of Automas are never dealt to people. */
+function isOfSide(g: Game, card: number, side: number, charter: number): boolean {
+  return g.box.sides[card] === side && g.box.charterOf[card] === charter + 1 && g.box.forAutoma[card] === 0;
 }

@@ -52,7 +52,6 @@ const RESOURCES = 2;
 const MINIONS = 3;
 const PERILS = 4;
 const ISLANDS = 5;
-const SAVED = 6;
 const TO_SUPPLY = 1;
 const FROM_HERE = 13;
 const FROM_MY_CHARTER = 14;
@@ -79,10 +78,6 @@ export function performMove(g: Game, f: number, number: number): void {
     case ISLANDS:
       if (node.to === TO_SUPPLY) poolIslands(g);
       else drawIslands(g, whoIn(g, f), amountOf(g, node.amount, whoIn(g, f)));
-      return;
-    case SAVED:
-      for (const card of candidates(g, f, node))
-        tellMove(g, card, HAND + whoIn(g, f), whoIn(g, f), cardIn(g, f));
       return;
     default:
       moveCards(g, f, number, node);

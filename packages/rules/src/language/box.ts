@@ -36,6 +36,9 @@ export type Weights = {
   readonly glory: number;
 };
 
+/** What a rule may allow: building over a building (rule 18); a newly unlocked persona acts at once (rule 5 after the campaign). */
+export type Allowed = 'overbuilding' | 'newPersonas';
+
 export type CardData =
   | Building
   | Persona
@@ -49,7 +52,7 @@ export type CardData =
       readonly kind: 'rule';
       readonly slot: number;
       /** What may be done while it lies in the Chronicle. */
-      readonly allows?: 'overbuilding';
+      readonly allows?: Allowed;
       readonly abilities?: Abilities;
     }
   | { readonly kind: 'story' }

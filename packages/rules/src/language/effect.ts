@@ -119,7 +119,6 @@ export type What =
   | 'minion'
   | 'peril'
   | 'skyIsland'
-  | 'saved'
   | 'card'
   | CardKind
   | 'this'
@@ -243,7 +242,7 @@ export type Where = {
   readonly bumped?: 'opponent' | 'mySpectral';
   readonly minion?: 'opponent';
   readonly peril?: Peril | 'any';
-  readonly card?: CardKind | 'card' | 'privateObjective' | 'persona' | 'this';
+  readonly card?: CardKind | 'card' | 'privateObjective' | 'this';
   readonly via?: 'building';
   readonly cause?: 'objective';
   /** The space the progress token came to. */
@@ -264,7 +263,6 @@ export type Change =
   | { readonly coin: 'orResource' }
   | { readonly payee: 'owner' }
   | { readonly from: 'deckTop3' | 'objectiveTop3' }
-  | { readonly to: 'play' }
   | { readonly by: Amount };
 
 /** A card that listens, acts or forbids. */

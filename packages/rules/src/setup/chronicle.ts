@@ -1,3 +1,4 @@
+import type { Allowed } from '../language/box.ts';
 import { firstCard, moveCard, nextCard, placeOf } from '../table/cards.ts';
 import { GAME, type Game, head, reveal } from '../table/game.ts';
 import { LAST_CARD } from '../table/layout.ts';
@@ -21,6 +22,12 @@ export function enterRules(g: Game, cards: readonly number[]): void {
     reveal(g);
     g.facts?.push({ fact: 'ruleEntered', slot, card });
   }
+}
+
+/** Whether a rule in the Chronicle allows something. */
+export function isAllowed(g: Game, what: Allowed): boolean {
+  for (const card of g.box.allow[what]) if (placeOf(g, card) === CHRONICLE) return true;
+  return false;
 }
 
 /** A numbered card is read aloud and done with. */

@@ -82,6 +82,8 @@ export const QUIET_ROUNDS = at('quietRounds');
 export const ACTION = at('action');
 export const TURN = at('turn');
 export const WINNERS = at('winners');
+/** The winners of the first game, as bits: the others name the charters. */
+export const FIRST_WINNERS = at('firstWinners');
 export const LANE = at('lane');
 export const CRATES_OPENED = at('cratesOpened');
 export const GENERATOR = at('generator0');

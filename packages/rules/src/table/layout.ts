@@ -63,6 +63,7 @@ export const HEAD = [
   'finished',
   'lastGame',
   'islandsLaid',
+  'firstWinners',
 ] as const;
 export type Head = (typeof HEAD)[number];
 

@@ -32,13 +32,13 @@ import {
   stageIn,
   whoIn,
 } from '../engine/stack.ts';
-import { charterName, tellGoods } from '../engine/tell.ts';
+import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
-import { goodsOf, influenceOf, moveGoods, payInfluence, SUPPLY } from '../table/goods.ts';
-import { giveMinion, MINION_KINDS, minionsOfKind, spareMinion } from '../table/minions.ts';
-import { movePeril, PERIL_KINDS, perilsOf } from '../table/perils.ts';
+import { goodsOf, SUPPLY } from '../table/goods.ts';
+import { MINION_KINDS, minionsOfKind } from '../table/minions.ts';
+import { perilsOf } from '../table/perils.ts';
 import { DISCARD, HAND } from '../table/places.ts';
 import { isActive } from '../table/seats.ts';
 import { ownerOfSite } from '../table/village.ts';
@@ -49,18 +49,22 @@ import {
   FIRST_MINION,
   FIRST_PERIL,
   FIRST_RESOURCE,
-  INFLUENCE,
-  iconOf,
   LAST_RESOURCE,
 } from '../vocabulary.ts';
 import { aimPrice, printedCost, reservedCard } from './aims.ts';
+import { payGood, payMinion, payNamed, payPeril } from './handingOver.ts';
 
 /**
  * PAYING: a price being paid by `who` for `card`. `node` 0: the price of the use `deed`; else the price of the step `node` - 1, or of
  * the ability `piece` - 1. What is named was paid at once; here the player selects unit after unit. `stage` is the stage, `left` how many
  * are left in it, `mask` the lowest that may be paid next: units are paid in rising order, so that no selection is asked twice.
- * `aim` is a card that can't be paid, `change` 1 that what can't be paid is let go (others pay what they can), `site` who receives.
+ * `aim` is a card that can't be paid, `site` who receives, `change` one of the words below.
  */
+/** What can't be paid is let go (others pay what they can); of a use only its printed cost, or only its aim's price. */
+const GENTLY = 1;
+const COST_ONLY = 2;
+const AIM_ONLY = 3;
+
 const COINS = 0;
 const RESOURCES = 1;
 /** Stages 2 to 8 are the seven kinds of card. */
@@ -85,11 +89,19 @@ export function payForUse(g: Game, use: number): void {
   payNamed(g, who, why, cost, payee, swap, false);
   payNamed(g, who, why, price, SUPPLY, 0, false);
   if (swap + cost.units + price.units === 0) return;
-  const f = push(g, PAYING, who);
-  setCard(g, f, why);
+  // What is paid to somebody is paid apart from what goes to the supply; the frame pushed last is paid first.
+  const apart = payee !== SUPPLY && price.units > 0;
+  if (apart) pushPaying(g, use, SUPPLY, AIM_ONLY, 0);
+  if (!apart || swap + cost.units > 0) pushPaying(g, use, payee, apart ? COST_ONLY : 0, swap);
+}
+
+function pushPaying(g: Game, use: number, payee: number, part: number, swap: number): void {
+  const f = push(g, PAYING, whoIn(g, use));
+  setCard(g, f, cardIn(g, use));
   setDeed(g, f, frameNumber(use));
   setAim(g, f, reservedCard(g, use));
   setSite(g, f, payee);
+  setChange(g, f, part);
   setLeft(g, f, swap);
 }
 
@@ -115,7 +127,7 @@ export function payPrice(
   setCard(g, f, why);
   setNode(g, f, node + 1);
   setPiece(g, f, ability + 1);
-  setChange(g, f, gently ? 1 : 0);
+  setChange(g, f, gently ? GENTLY : 0);
   setSite(g, f, SUPPLY);
 }
 
@@ -128,74 +140,10 @@ function costs(g: Game, f: number, which: number): CostTable {
     return price ?? FREE;
   }
   const use = frameOf(deedIn(g, f));
+  const part = changeIn(g, f);
+  if ((which === 1 && part === COST_ONLY) || (which === 0 && part === AIM_ONLY)) return FREE;
   if (which === 1) return aimPrice(g, use);
   return (changeIn(g, use) & WAIVED) === 0 ? printedCost(g, use) : FREE;
-}
-
-/** Pays what is named at once; `swap` coins are left to be asked about. */
-function payNamed(
-  g: Game,
-  who: number,
-  why: number,
-  cost: CostTable,
-  payee: number,
-  swap: number,
-  gently: boolean,
-): void {
-  if (cost.free) return;
-  payGood(g, who, COIN, cost.coin - swap, payee, why, gently);
-  if (cost.namedSum > 0)
-    for (let good = FIRST_RESOURCE; good <= LAST_RESOURCE; good++)
-      payGood(g, who, good, cost.named[good] ?? 0, payee, why, gently);
-  const influence = gently ? Math.min(cost.influence, influenceOf(g, who)) : cost.influence;
-  if (influence > 0) {
-    payInfluence(g, who, influence);
-    tellGoods(g, 'paid', who, INFLUENCE, influence, why);
-  }
-  if (cost.minionSum > 0)
-    for (let kind = 0; kind < MINION_KINDS; kind++)
-      for (let i = 0; i < (cost.minions[kind] ?? 0); i++) payMinion(g, who, kind, why);
-  if (cost.perilSum > 0)
-    for (let kind = 0; kind < PERIL_KINDS; kind++)
-      for (let i = 0; i < (cost.perils[kind] ?? 0); i++) payPeril(g, who, kind, why);
-}
-
-function payGood(
-  g: Game,
-  who: number,
-  good: number,
-  wanted: number,
-  payee: number,
-  why: number,
-  gently: boolean,
-): void {
-  const n = gently ? Math.min(wanted, goodsOf(g, who, good)) : wanted;
-  if (n === 0) return;
-  moveGoods(g, good, n, who, payee);
-  if (payee === SUPPLY || !g.facts) tellGoods(g, 'paid', who, good, n, why);
-  else
-    g.facts.push({
-      fact: 'gave',
-      charter: charterName(who),
-      to: charterName(payee),
-      good: iconOf(good),
-      n,
-      why,
-    });
-}
-
-/** One at home goes first; a placed one can be paid too (rule 16). */
-function payMinion(g: Game, who: number, kind: number, why: number): void {
-  const piece = spareMinion(g, who, kind);
-  if (piece < 0) return;
-  giveMinion(g, piece, -1);
-  tellGoods(g, 'paid', who, FIRST_MINION + kind, 1, why);
-}
-
-function payPeril(g: Game, who: number, kind: number, why: number): void {
-  if (perilsOf(g, who, kind) === 0) return;
-  movePeril(g, kind, 1, who, SUPPLY);
-  tellGoods(g, 'paid', who, FIRST_PERIL + kind, 1, why);
 }
 
 export const paying: Procedure = {
@@ -203,7 +151,7 @@ export const paying: Procedure = {
     const first = costs(g, f, 0);
     const second = costs(g, f, 1);
     for (;;) {
-      if (leftIn(g, f) > 0 && (changeIn(g, f) === 0 || anythingToPay(g, f))) return true;
+      if (leftIn(g, f) > 0 && (changeIn(g, f) !== GENTLY || anythingToPay(g, f))) return true;
       const stage = stageIn(g, f) + 1;
       if (stage > ONE_OF) {
         pop(g);
@@ -255,7 +203,7 @@ function unitsOf(cost: CostTable, stage: number): number {
 /** A kind is offered if it and the kinds behind it hold enough for all that is left to pay in this stage. */
 function listResources(g: Game, f: number, coinsToo: boolean): void {
   const who = whoIn(g, f);
-  const gently = changeIn(g, f) === 1;
+  const gently = changeIn(g, f) === GENTLY;
   const lowest = Math.max(coinsToo ? COIN : FIRST_RESOURCE, maskIn(g, f) - ICON_WORD);
   // Resources that are still owed by name or in the next stage can't stand in for coins.
   const owed = coinsToo ? costs(g, f, 0).resource + costs(g, f, 1).resource : 0;
@@ -276,7 +224,7 @@ function listPieces(g: Game, f: number, minions: boolean): void {
   const of = (kind: number): number => (minions ? minionsOfKind(g, who, kind) : perilsOf(g, who, kind));
   let held = 0;
   for (let kind = lowest; kind < MINION_KINDS; kind++) held += of(kind);
-  const left = changeIn(g, f) === 1 ? 1 : leftIn(g, f);
+  const left = changeIn(g, f) === GENTLY ? 1 : leftIn(g, f);
   for (let kind = lowest; kind < MINION_KINDS && held >= left; kind++) {
     if (of(kind) > 0) offer(g, code(PAY, ICON_WORD + first + kind));
     held -= of(kind);
@@ -288,7 +236,7 @@ function listCards(g: Game, f: number): void {
   let held = 0;
   for (let card = firstCard(g, HAND + who); card !== 0; card = nextCard(g, card))
     if (isPayable(g, f, card)) held++;
-  const left = changeIn(g, f) === 1 ? 1 : leftIn(g, f);
+  const left = changeIn(g, f) === GENTLY ? 1 : leftIn(g, f);
   for (let card = firstCard(g, HAND + who); card !== 0 && held >= left; card = nextCard(g, card)) {
     if (!isPayable(g, f, card)) continue;
     offer(g, code(PAY, card));

@@ -6,7 +6,7 @@ import { doors, LAID } from './village.ts';
 function village(red: number, blue: number, told?: number, box = theBox()): Table {
   const game = inGame({ game: 6, charters: ['red', 'blue'], box }).given(LAID);
   game.given({ red: { points: red, quota: ['coin-1'] }, blue: { points: blue } });
-  if (told !== undefined) game.red.does({ do: 'tell', what: told });
+  if (told !== undefined) game.seat(0).does({ do: 'tell', what: told });
   return settles(ends(game), ['mark row-10']);
 }
 
@@ -33,7 +33,7 @@ describe('game 6: the village against the average of all villages', () => {
   test('points of reputation count, since they are won in this game', () => {
     const game = inGame({ game: 6, charters: ['red', 'blue'] }).given(LAID);
     game.given({ red: { points: 31, reputation: 1 }, blue: { points: 10 } });
-    game.red.does({ do: 'tell', what: 50 });
+    game.seat(0).does({ do: 'tell', what: 50 });
     expect(doors(settles(ends(game), ['mark row-10']))).toEqual(['I']);
   });
 

@@ -1,5 +1,5 @@
-import { choose, inspect, options, type State } from '@charterstone/rules';
-import { ends, inGame, isAsked, settles, sheetOf, type Table } from '@charterstone/testkit';
+import { options } from '@charterstone/rules';
+import { ends, inGame, isAsked, newGame, settles, sheetOf, type Table } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 /** The first turn of game 3: red and blue play, green and the others are nobody’s. */
@@ -119,12 +119,46 @@ describe('ruling 18: somebody leaves after a game', () => {
 
   test('one goes and another takes the same charter at once', () => {
     const game = three();
-    game.blue.does({ do: 'part' });
     expect(game.seat(4).cannot({ do: 'join', what: 'blue' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
-    nextGame(game);
+    game.blue.does({ do: 'part' });
     game.seat(4).does({ do: 'join', what: 'blue' });
     nextGame(game);
     expect(game.sees.charters).toHaveLength(3);
+    expect(game.seat(4).charter).toBe('blue');
+  });
+
+  test('who leaves can’t stay after all once the charter is promised', () => {
+    const game = three();
+    const { seat } = game.blue;
+    game.blue.does({ do: 'part' });
+    game.seat(4).does({ do: 'join', what: 'blue' });
+    expect(game.seat(seat).cannot({ do: 'stay' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
+    game.seat(4).does({ do: 'stay' });
+    game.seat(seat).does({ do: 'stay' });
+    nextGame(game);
+    expect(game.blue.seat).toBe(seat);
+  });
+
+  test('the mean is rounded down', () => {
+    const game = three().given({ red: { points: 50 }, blue: { points: 50 }, green: { points: 0 } });
+    game.seat(4).does({ do: 'join', what: 'yellow' });
+    settles(ends(game), [], () => options(game.state, 4).length > 0);
+    const stars = (['red', 'blue', 'green'] as const).reduce(
+      (sum, name) => sum + sheetOf(game, name).glory,
+      0,
+    );
+    expect(stars % 3).not.toBe(0);
+    settles(game, [], () => game.sees.round > 0);
+    expect(sheetOf(game, 'yellow').glory).toBe(Math.floor(stars / 3));
+  });
+
+  test('two who come at the same time are measured by those who were there', () => {
+    const game = three().given({ red: { points: 50 }, blue: { points: 50 }, green: { points: 50 } });
+    game.seat(4).does({ do: 'join', what: 'yellow' });
+    game.seat(5).does({ do: 'join', what: 'black' });
+    nextGame(game);
+    expect(sheetOf(game, 'yellow').glory).toBeGreaterThan(3);
+    expect(sheetOf(game, 'black').glory).toBe(sheetOf(game, 'yellow').glory);
   });
 });
 
@@ -137,11 +171,10 @@ describe('ruling 18: who comes and goes is written in ink', () => {
     expect(game.sees.coming).toEqual([{ seat: 3, charter: 'green' }]);
   });
 
-  test('nobody joins before the first game has begun', () => {
-    const game = inGame({ game: 1, charters: ['red', 'blue'] });
-    const start: State = game.state;
-    expect(inspect(start).game).toBe(1);
-    expect(choose(start, 3, { do: 'join', what: 'green' }).ok).toBe(true);
+  test('nobody joins or leaves before the first game has begun', () => {
+    const game = newGame({ seats: 2, until: 'plots' });
+    expect(game.seat(3).cannot({ do: 'join', what: 'green' })).toEqual([{ lack: 'notNow' }]);
+    expect(game.seat(1).cannot({ do: 'part' })).toEqual([{ lack: 'notNow' }]);
   });
 
   test('and the story goes on with the new number of players', () => {

@@ -1,6 +1,6 @@
 import { box as boxData } from '@charterstone/box';
 import type { Lack } from '@charterstone/rules';
-import { boxWith, CALM, inGame, newGame, theBox } from '@charterstone/testkit';
+import { boxWith, CALM, ends, inGame, newGame, settles, theBox } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 const two = (box = theBox()) => newGame({ charters: ['red', 'blue'], box }).given({ progress: CALM });
@@ -78,12 +78,12 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
   unknown: () => two().red.cannot({ do: 'place', what: 'big', at: 'nowhere' }),
   badName: () => two().red.cannot({ do: 'name', what: 203, text: '' }),
   named: () => two().red.names(203, 'Ada').cannot({ do: 'name', what: 203, text: 'Eva' }),
-  titled: () =>
-    two().red.does({ do: 'name', what: 'red', text: 'Claywater' }).cannot({
-      do: 'name',
-      what: 'red',
-      text: 'Redbank',
-    }),
+  // Charters get their names when the first game is over (ruling 23).
+  titled: () => {
+    const game = settles(ends(newGame({ charters: ['red', 'blue'], games: 0 })));
+    game.red.does({ do: 'name', what: 'red', text: 'Claywater' });
+    return game.red.cannot({ do: 'name', what: 'red', text: 'Redbank' });
+  },
   lastSeat: () => {
     const game = two();
     game.blue.does({ do: 'part' });

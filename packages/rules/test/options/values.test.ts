@@ -47,7 +47,11 @@ describe('ruling 58, option manualValues: what the campaign is worth (manual)', 
   test('off, with secret cards: each by its own', () => {
     const { game, scores } = scored({}, 'K');
     for (const score of scores) {
-      const isFirst = game.whereIs(344).endsWith(score.charter);
+      // Whose card it was is shown when the campaign is over (ruling 21).
+      const shown = game.history.find(
+        (fact) => fact.fact === 'cardMoved' && fact.card === 344 && fact.to === 'archive',
+      );
+      const isFirst = shown?.fact === 'cardMoved' && shown.from === `secret-${score.charter}`;
       const expected = isFirst ? worth(game, score.charter, 1, 6, 8) : worth(game, score.charter, 3, 6, 6);
       expect(score).toMatchObject(expected);
     }

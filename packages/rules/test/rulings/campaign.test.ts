@@ -41,7 +41,7 @@ describe('ruling 12: what lies under an island', () => {
 });
 
 describe('ruling 13: how peril is taken', () => {
-  test('ruling 13: paying and selling take none; a building that is only entered by a bump keeps it', () => {
+  test('ruling 13: paying and selling peril takes none from any building', () => {
     const village = game(8, {
       red: { perils: { bandit: 2 }, coins: 0, clay: 0, metal: 0, hand: [] },
       blue: { workers: ['cloudPort', 'home'] },
@@ -155,8 +155,8 @@ describe('ruling 45: when doors open', () => {
 describe('ruling 46: the average of all villages', () => {
   test('ruling 46: the village has to be above it; the number told last counts', () => {
     const village = game(6, { red: { points: 20 }, blue: { points: 10 } });
-    village.red.does({ do: 'tell', what: 99 });
-    village.blue.does({ do: 'tell', what: 30 });
+    village.seat(0).does({ do: 'tell', what: 99 });
+    village.seat(0).does({ do: 'tell', what: 30 });
     expect(doors(after(village))).toEqual(['J']);
   });
 });

@@ -87,7 +87,7 @@ const SHORT: Fixture = {
     },
     {
       lines: [
-        { seat: 1, choice: { do: 'tell', what: 90 } },
+        { seat: 0, choice: { do: 'tell', what: 90 } },
         { seat: 3, choice: { do: 'join', what: 'blue' } },
         { seat: 2, choice: { do: 'part' } },
         { seat: 2, choice: { do: 'stay' } },
@@ -112,7 +112,7 @@ describe('the text of a fixture', () => {
       '2 retrieve',
       '2 retrieve',
       'game 1 - - 0123456789abcdef',
-      '1 tell 90',
+      '0 tell 90',
       '3 join blue',
       '2 part;stay',
       '1 open B;by -2',

@@ -27,7 +27,6 @@ function changed(change: Change): Clause {
     return change.from === 'deckTop3'
       ? clause(VERBS.wählen, 'sie stattdessen aus den obersten 3 Karten des Ausbaudecks')
       : clause(VERBS.wählen, 'es aus den obersten 3 Karten des Zieldecks');
-  if ('to' in change) return clause(VERBS.bringen, 'sie sofort ins Spiel');
   if (typeof change.by !== 'number') return clause(VERBS.bewegen, `ihn nach Wahl ${way(change.by).rest}`);
   const far = countedObject({ gender: 'n', one: 'Feld', other: 'Felder' }, Math.abs(change.by));
   const nearer = change.by < 0 ? `${far} weiter weg von der Sanduhr` : `${far} näher an die Sanduhr`;

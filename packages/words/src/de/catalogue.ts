@@ -246,4 +246,7 @@ export const catalogue: Catalogue = {
   'sheet.kings':
     'Könige auf den Karten der Geschichte bisher: {pleased} zufriedene, {displeased} verärgerte.',
   'sheet.noMeasure': 'Du hast noch keine Siegkarte.',
+  'sheet.kind': 'freundlich behandelt',
+  'sheet.unkind': 'unfreundlich behandelt',
+  'sheet.served': 'schon genutzt',
 };

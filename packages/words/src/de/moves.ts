@@ -41,7 +41,6 @@ const PILES: { readonly [P in Place]?: string } = {
 /** „1 zufälligen Gefährten“, „alle Rollen“, „die oberste Karte“, „diese Karte“, „1 der Karten 344–349“. */
 function thing({ move, n = 1, but, pick }: Move, their: boolean): string {
   if (move === 'this') return 'diese Karte';
-  if (move === 'saved') return 'alles Aufbewahrte';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'die oberste Karte' : `die obersten ${amount(CARD, n, their)}`;
   const noun = pick === 'random' ? byChance(nounOf(move)) : nounOf(move);
@@ -60,7 +59,7 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   return `${chance ? '1 zufällige' : '1'} der ${named}`;
 }
 
-function nounOf(what: Exclude<What, 'this' | 'saved' | readonly number[]>): Noun {
+function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
   switch (what) {
     case 'skyIsland':
     case 'usedPersona':

@@ -155,7 +155,7 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
 
 /** Things that change their place without being goods. */
 export const THING_NOUNS: {
-  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+  readonly [W in Exclude<What, Icon | 'this' | readonly number[]>]: Noun;
 } = {
   skyIsland: f('Himmelsinsel', 'Himmelsinseln'),
   usedPersona: f('genutzte Rolle', 'genutzte Rollen'),

@@ -24,7 +24,6 @@ function changed(change: Change): Said {
     return change.from === 'deckTop3'
       ? { deed: 'choose one of the top 3 cards of the advancement deck instead' }
       : { deed: 'choose it from the top 3 cards of the objective deck' };
-  if ('to' in change) return { deed: 'put it on at once' };
   if (typeof change.by !== 'number') return { deed: `choose to move it ${way(change.by).rest}` };
   const nearer = change.by < 0 ? 'further from' : 'nearer to';
   return {

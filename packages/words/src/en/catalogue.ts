@@ -237,4 +237,7 @@ export const catalogue: Catalogue = {
   'sheet.noBonus': 'No bonus, and no limit',
   'sheet.kings': 'Kings on the story cards so far: {pleased} pleased, {displeased} displeased.',
   'sheet.noMeasure': 'You have no victory card yet.',
+  'sheet.kind': 'treated kindly',
+  'sheet.unkind': 'treated unkindly',
+  'sheet.served': 'has served',
 };

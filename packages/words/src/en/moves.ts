@@ -27,7 +27,6 @@ const PLACES: { readonly [P in Place]: (your: string) => readonly [from: string,
 /** "1 random companion", "all personas", "the top card", "this card", "one of the cards 344–349". */
 function thing({ move, n = 1, but, pick }: Move, voice: Voice): string {
   if (move === 'this') return 'this card';
-  if (move === 'saved') return 'everything saved';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'the top card' : `the top ${amount(['card', 'cards'], n, voice)}`;
   const [one, other] = nounOf(move);
@@ -45,7 +44,7 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   return `${chance ? 'a random one' : 'one'} of the ${named}`;
 }
 
-function nounOf(what: Exclude<What, 'this' | 'saved' | readonly number[]>): Noun {
+function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
   switch (what) {
     case 'skyIsland':
     case 'usedPersona':

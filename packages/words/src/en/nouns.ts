@@ -127,7 +127,7 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
 
 /** Things that change their place without being goods. */
 export const THING_NOUNS: {
-  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+  readonly [W in Exclude<What, Icon | 'this' | readonly number[]>]: Noun;
 } = {
   skyIsland: ['sky island', 'sky islands'],
   usedPersona: ['used persona', 'used personas'],

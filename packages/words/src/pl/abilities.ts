@@ -23,7 +23,6 @@ function changed(change: Change): Clause {
     return change.from === 'deckTop3'
       ? clause('wybierasz', 'wybrać', 'ją spośród 3 wierzchnich kart talii rozwoju')
       : clause('wybierasz', 'wybrać', 'go spośród 3 wierzchnich kart talii celów');
-  if ('to' in change) return clause('wprowadzasz', 'wprowadzić', 'ją od razu do gry');
   if (typeof change.by !== 'number') return way(change.by, 'go');
   const far = countedObject(SPACE, Math.abs(change.by));
   return statement(

@@ -251,4 +251,7 @@ export const catalogue: Catalogue = {
   'sheet.noBonus': 'Bez premii i bez końca',
   'sheet.kings': 'Królowie na kartach opowieści: zadowoleni – {pleased}, rozgniewani – {displeased}.',
   'sheet.noMeasure': 'Nie masz jeszcze karty zwycięstwa.',
+  'sheet.kind': 'przyjęcie życzliwe',
+  'sheet.unkind': 'przyjęcie nieżyczliwe',
+  'sheet.served': 'już użyta',
 };

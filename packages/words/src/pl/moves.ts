@@ -35,7 +35,6 @@ const PILES: { readonly [P in Place]?: string } = {
 /** „1 losowego towarzysza”, „wszystkie osobowości”, „wierzchnią kartę”, „tę kartę”, „1 z kart 344–349”. */
 function thing({ move, n = 1, but, pick }: Move): string {
   if (move === 'this') return 'tę kartę';
-  if (move === 'saved') return 'zachowane rzeczy';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'wierzchnią kartę' : amount(TOP, n);
   const noun = pick === 'random' ? byChance(nounOf(move)) : nounOf(move);
@@ -60,7 +59,7 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   return `1 ${chance ? 'losową ' : ''}z kart ${named}`;
 }
 
-function nounOf(what: Exclude<What, 'this' | 'saved' | readonly number[]>): Noun {
+function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
   switch (what) {
     case 'skyIsland':
     case 'usedPersona':

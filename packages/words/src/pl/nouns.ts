@@ -188,7 +188,7 @@ export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
 
 /** Things that change their place without being goods. */
 export const THING_NOUNS: {
-  readonly [W in Exclude<What, Icon | 'this' | 'saved' | readonly number[]>]: Noun;
+  readonly [W in Exclude<What, Icon | 'this' | readonly number[]>]: Noun;
 } = {
   skyIsland: f('podniebna wyspa', 'podniebną wyspę', 'podniebne wyspy', 'podniebnych wysp'),
   usedPersona: f('użyta osobowość', 'użytą osobowość', 'użyte osobowości', 'użytych osobowości'),

@@ -1,6 +1,6 @@
 import type { Inspection, Supply } from '@charterstone/rules';
 import { columns, padTo, widthOf, wrap } from '../../terminal/columns.ts';
-import { type Desk, describe, faceOf, MOST_STARS } from '../desk.ts';
+import { type Desk, describe, faceOf, MOST_STARS, meaning } from '../desk.ts';
 
 const CAPACITY = ['resource', 'coin', 'card', 'minion'] as const;
 
@@ -49,17 +49,16 @@ function gloryLines(desk: Desk, seen: Inspection): string[] {
   ].map((line) => line.trimEnd());
 }
 
-/** Companions and the spectral worker lie among the cards before a charter. */
+/** Companions lie among the cards before a charter; how they were treated counts in the end. */
 function companionLines(desk: Desk, seen: Inspection): string[] {
   const { say, paint, data, size } = desk;
   return seen.charters.flatMap(({ charter, hand }) => {
-    const company = hand.filter((card) => {
-      const kind = faceOf(data, card)?.kind;
-      return kind === 'companion' || kind === 'spectral';
-    });
+    const company = hand.filter((card) => faceOf(data, card)?.kind === 'companion');
     return company.length === 0
       ? []
-      : wrap(`${paint.sign(charter)} ${say.list(company.map((card) => say.name(card)))}`, size().width, 2);
+      : company.flatMap((card) =>
+          wrap(`${paint.sign(charter)} ${say.name(card)} (${meaning(desk, seen, card)})`, size().width, 2),
+        );
   });
 }
 

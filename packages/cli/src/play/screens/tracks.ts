@@ -6,12 +6,14 @@ import { type Desk, GAMES } from '../desk.ts';
 export function headLines(desk: Desk, seen: Inspection): string[] {
   const { say, paint, data, size } = desk;
   const left = Math.max(0, data.board.progress.hourglass - seen.progress);
-  const where = [gameText(desk, seen), say.ui('table.round', { n: seen.round })];
-  const turn = say.ui('table.turn', { n: seen.turn });
+  // While a game is set up it has no round yet.
+  const begun = seen.round > 0;
+  const where = [gameText(desk, seen), ...(begun ? [say.ui('table.round', { n: seen.round })] : [])];
+  const turn = begun ? [say.ui('table.turn', { n: seen.turn })] : [];
   const line = (title: readonly string[], steps: string): string =>
     `${paint.bold(title.join(' · '))}  ${progressTrack(desk, seen)}  ${steps}`;
   const steps = say.ui('table.stepsLeft', { n: left });
-  const lines = [line([...where, turn], steps), line(where, steps), line(where, `(${left})`)];
+  const lines = [line([...where, ...turn], steps), line(where, steps), line(where, `(${left})`)];
   return [
     lines.find((text) => widthOf(text) <= size().width) ?? line(where, ''),
     ...(left === 0 ? [paint.warning(say.ui('table.lastRound'))] : []),

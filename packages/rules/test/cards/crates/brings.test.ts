@@ -42,7 +42,7 @@ describe.each([
 ] as const)('crate %s: the spectral worker', (crate, told) => {
   test('comes to the player with the least glory', () => {
     const game = write(playing(405, { red: { points: 9 } }), { red: { stars: [2] }, blue: { stars: [1] } });
-    game.red.does({ do: 'tell', what: told });
+    game.seat(0).does({ do: 'tell', what: told });
     nextGame(game);
     expect(game.history.some((fact) => fact.fact === 'storyOpened' && fact.door === crate)).toBe(true);
     expect(game.whereIs(343)).toBe('hand-blue');

@@ -81,7 +81,7 @@ const DOORS: readonly Door[] = [
 /** The game of a door is over, the door open, and the next game has begun. */
 function through({ crate, after, position = {}, sheets = {}, told }: Door): Table {
   const game = write(playing(after, position), sheets);
-  if (told !== undefined) game.red.does({ do: 'tell', what: told });
+  if (told !== undefined) game.seat(0).does({ do: 'tell', what: told });
   return nextGame(game, [`open ${crate}`, 'choose loyal']);
 }
 

@@ -52,7 +52,7 @@ describe('card 405: most quota tokens; a visit may please both (game 6)', () => 
       [20, 'J'],
     ] as const) {
       const game = playing(405, { red: { points: 12 }, blue: { points: 8 } });
-      game.red.does({ do: 'tell', what: told });
+      game.seat(0).does({ do: 'tell', what: told });
       expect(doorsAfter(game)).toEqual([door]);
     }
   });

@@ -73,6 +73,26 @@ describe('rule 3: where peril matters', () => {
     expect(game.sees.quota['peril-2']).toBe('red');
   });
 
+  test.each([
+    ['peril-2', 2, 0, 0],
+    ['peril-3', 2, 1, 0],
+    ['peril-4', 3, 0, 0],
+    ['peril-5', 3, 1, 0],
+    ['peril-6', 3, 0, 1],
+  ] as const)(
+    'card 37: space %s takes %i peril, with %i VP and %i reputation',
+    (space, takes, vp, reputation) => {
+      const game = village({ red: { perils: { bandit: takes } } });
+      const { points } = game.red;
+      game.red.places('cloudPort').sells(space);
+      if (reputation > 0) game.red.uses('cloudPort');
+      expect(game.red.perils).toEqual([]);
+      // The Cloud Port itself gives 3 (rule 22).
+      expect(game.red.points - points).toBe(3 + vp);
+      expect(game.sees.reputation.filter((charter) => charter === 'red')).toHaveLength(reputation);
+    },
+  );
+
   test('which of several kinds is paid is the payer’s choice (card 42)', () => {
     const game = village({ red: { perils: { blight: 1, vermin: 2 }, stands: { 'red-2': 42 } } });
     game.red.places('red-2');
