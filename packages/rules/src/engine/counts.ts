@@ -272,7 +272,10 @@ function inRange(g: Game, count: number, n: number, range: RangeTable, charter: 
 
 /** Whether a test holds for a charter; `card` is the one that asks. */
 export function holds(g: Game, test: TestTable, charter: number, card: number): boolean {
-  for (const row of test) if (!rowHolds(g, row, charter, card)) return false;
+  for (let i = 0; i < test.length; i++) {
+    const row = test[i];
+    if (row !== undefined && !rowHolds(g, row, charter, card)) return false;
+  }
   return true;
 }
 

@@ -146,8 +146,9 @@ export function isSilenced(g: Game, card: number, charter: number): boolean {
 
 /** The persona that keeps this one from speaking, or 0. */
 export function silencer(g: Game, card: number, charter: number): number {
-  for (const number of g.box.speakForbids) {
-    const ability = g.box.abilities[number];
+  const { speakForbids } = g.box;
+  for (let i = 0; i < speakForbids.length; i++) {
+    const ability = g.box.abilities[speakForbids[i] ?? 0];
     if (ability !== undefined && isSilencedBy(g, ability, card, charter)) return ability.card;
   }
   return 0;

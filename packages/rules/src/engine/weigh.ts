@@ -68,18 +68,10 @@ function affordsRare(
   let fine = true;
   if (a.kindSum + b.kindSum + a.card + b.card > 0 && !affordsCards(g, charter, a, b, reserved, lacks))
     fine = false;
-  if (a.minionSum + b.minionSum + a.minion + b.minion > 0) {
-    const minions = {
-      first: FIRST_MINION,
-      any: ANY_MINION,
-      of: (kind: number) => minionsOfKind(g, charter, kind),
-    };
-    if (!affordsPieces(minions, [a.minions, b.minions], a.minion + b.minion, lacks)) fine = false;
-  }
-  if (a.perilSum + b.perilSum + a.peril + b.peril > 0) {
-    const perils = { first: FIRST_PERIL, any: ANY_PERIL, of: (kind: number) => perilsOf(g, charter, kind) };
-    if (!affordsPieces(perils, [a.perils, b.perils], a.peril + b.peril, lacks)) fine = false;
-  }
+  if (a.minionSum + b.minionSum + a.minion + b.minion > 0 && !affordsMinions(g, charter, a, b, lacks))
+    fine = false;
+  if (a.perilSum + b.perilSum + a.peril + b.peril > 0 && !affordsPerils(g, charter, a, b, lacks))
+    fine = false;
   if (a.oneOf.length > 0 && !holdsOneOf(g, charter, a.oneOf)) {
     fine = false;
     short(lacks, ANY_CARD, 1);
@@ -138,6 +130,30 @@ function affordsCards(
   const open = all - cardsHeld(g, charter) + (kept >= 0 ? 1 : 0);
   if (open > 0) short(lacks, ANY_CARD, open);
   return missing === 0 && open <= 0;
+}
+
+function affordsMinions(
+  g: Game,
+  charter: number,
+  a: CostTable,
+  b: CostTable,
+  lacks: Lack[] | undefined,
+): boolean {
+  const of = (kind: number): number => minionsOfKind(g, charter, kind);
+  const minions = { first: FIRST_MINION, any: ANY_MINION, of };
+  return affordsPieces(minions, [a.minions, b.minions], a.minion + b.minion, lacks);
+}
+
+function affordsPerils(
+  g: Game,
+  charter: number,
+  a: CostTable,
+  b: CostTable,
+  lacks: Lack[] | undefined,
+): boolean {
+  const of = (kind: number): number => perilsOf(g, charter, kind);
+  const perils = { first: FIRST_PERIL, any: ANY_PERIL, of };
+  return affordsPieces(perils, [a.perils, b.perils], a.peril + b.peril, lacks);
 }
 
 /** Minions or peril: so many of each kind, and so many of any. */

@@ -26,7 +26,8 @@ export function enterRules(g: Game, cards: readonly number[]): void {
 
 /** Whether a rule in the Chronicle allows something. */
 export function isAllowed(g: Game, what: Allowed): boolean {
-  for (const card of g.box.allow[what]) if (placeOf(g, card) === CHRONICLE) return true;
+  const cards = g.box.allow[what];
+  for (let i = 0; i < cards.length; i++) if (placeOf(g, cards[i] ?? 0) === CHRONICLE) return true;
   return false;
 }
 
