@@ -48,13 +48,17 @@ export function* inAnyOrder({ setting, lines }: Played, mind: Chance): Generator
   }
 }
 
-/** What each seat says in the whole campaign, in its order. */
+/** Whoever keeps the table speaks as seat 0. */
+const KEEPER = 0;
+
+/** What each seat says in the whole campaign, in its order. What the keeper of the table says comes before the next seat's line. */
 function queuesOf(lines: readonly Line[]): Map<Seat, Line[]> {
   const queues = new Map<Seat, Line[]>();
-  for (const line of lines) {
-    const queue = queues.get(line.seat) ?? [];
+  lines.forEach((line, i) => {
+    const seat = line.seat === KEEPER ? (lines[i + 1]?.seat ?? line.seat) : line.seat;
+    const queue = queues.get(seat) ?? [];
     queue.push(line);
-    queues.set(line.seat, queue);
-  }
+    queues.set(seat, queue);
+  });
   return queues;
 }
