@@ -136,6 +136,18 @@ describe('out of reach', () => {
   });
 });
 
+describe('the story', () => {
+  test('has each guidepost in one game: a door that leads to another is told of', () => {
+    expect(judge(data, TEXTS).problems).toEqual([]);
+    const astray = judge(
+      withCrate('A', (crate) => ({ ...crate, next: 413 })),
+      TEXTS,
+    );
+    expect(astray.ok).toBe(false);
+    expect(astray.problems).toContain('card 413: is the guidepost of games 3 and 12');
+  });
+});
+
 describe('counts follow the box', () => {
   test('fewer cards of a kind', () => {
     const full = countBox(data);

@@ -3,7 +3,7 @@ import { type BoxText, LANGS, type Lang } from '@charterstone/words';
 import { type Counts, countBox, shutCrates } from './counts.ts';
 import { hatches } from './hatches.ts';
 import { missingTexts } from './missing.ts';
-import { unreachable } from './reach.ts';
+import { reach, unreachable } from './reach.ts';
 
 export type Texts = { readonly [L in Lang]: BoxText };
 
@@ -27,7 +27,7 @@ export type Verdict = {
 };
 
 export function judge(data: BoxData, texts: Texts): Verdict {
-  const problems = problemsOf(data);
+  const problems = [...problemsOf(data), ...strayGuideposts(data)];
   const lost = unreachable(data);
   const shut = shutCrates(data);
   const [en = [], de = [], pl = []] = LANGS.map((lang) => missingTexts(data, lang, texts[lang]));
@@ -42,6 +42,15 @@ export function judge(data: BoxData, texts: Texts): Verdict {
     problems,
     missingTexts: { en, de, pl },
   };
+}
+
+/** A guidepost belongs to one game; a door that leads to it earlier or later tells the story out of order. */
+function strayGuideposts(data: BoxData): readonly string[] {
+  const { signs } = reach(data);
+  return [...new Set(signs.map(({ guidepost }) => guidepost))].flatMap((guidepost) => {
+    const games = signs.filter((sign) => sign.guidepost === guidepost).map(({ game }) => game);
+    return games.length < 2 ? [] : [`card ${guidepost}: is the guidepost of games ${games.join(' and ')}`];
+  });
 }
 
 function problemsOf(data: BoxData): readonly string[] {

@@ -33,6 +33,19 @@ describe('companions 337 to 342 (crates G and H)', () => {
       expect(game.seat(seat).options).toEqual(['choose kind', 'choose unkind']);
   });
 
+  test('a kind word is remembered for the rest of the campaign: it counts in the battle', () => {
+    const six = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
+    const game = settles(
+      dealt(six),
+      ['choose kind', 'mark coin', 'mark row-10'],
+      ({ sees }) => sees.game === 6,
+    );
+    const kind = () => COMPANIONS.filter((card) => game.sees.notes[card] === 1);
+    expect(kind()).toEqual(COMPANIONS);
+    settles(ends(game), ['mark row-10'], ({ sees }) => sees.game === 7);
+    expect(kind()).toEqual(COMPANIONS);
+  });
+
   test('kind: a circle of capacity', () => {
     const game = dealt(['red', 'blue', 'green', 'yellow', 'purple', 'black']);
     game.red.chooses('kind');
