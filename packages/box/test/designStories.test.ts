@@ -121,6 +121,7 @@ describe.each(LANGUAGES)('stories in $lang', ({ lang, text, toYou, toOne, speech
     const files = [
       'stories',
       'tale',
+      'laterTale',
       'rules',
       'ruleCards',
       'buildings',

@@ -176,6 +176,16 @@ function playAt(match: Match, hooks: Hooks, sitDown: () => Table): Played {
   };
 }
 
-function turnsOf(game: Game): number {
+/** The turns of the game in progress. */
+export function turnsOf(game: Game): number {
   return table.head(game, table.TURN);
+}
+
+/** More spaces than one choice could ever move the progress token. */
+const FAR = 6;
+
+/** Whether the next choice could end the game, or it is being closed. */
+export function mayEnd(game: Game): boolean {
+  const { hourglass } = game.box.board.progress;
+  return table.head(game, table.ENDING) === 1 || hourglass - table.head(game, table.PROGRESS) <= FAR;
 }

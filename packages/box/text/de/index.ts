@@ -2,6 +2,7 @@ import type { BoxText } from '../types.ts';
 import { buildings, commons } from './buildings.ts';
 import { company, strangers } from './company.ts';
 import { guideposts } from './guideposts.ts';
+import { laterTale } from './laterTale.ts';
 import { objectives } from './objectives.ts';
 import { people } from './people.ts';
 import { laterRules, rulesAfterwards } from './ruleCards.ts';
@@ -15,6 +16,7 @@ export const text: BoxText = {
   cards: {
     ...stories,
     ...tale,
+    ...laterTale,
     ...ruleCards,
     ...laterRules,
     ...rulesAfterwards,

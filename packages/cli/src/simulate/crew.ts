@@ -6,8 +6,8 @@ import type { Plan, Unit } from './plan.ts';
 import { type Playout, playOut } from './playout.ts';
 import type { Batch } from './worker.ts';
 
-/** Fewer games than this are played before a second thread has started. */
-const WORTH_A_THREAD: { readonly [U in Unit]: number } = { game: 300, campaign: 8 };
+/** Every thread has to warm up: fewer than this are played sooner by one that is warm. */
+const WORTH_A_THREAD: { readonly [U in Unit]: number } = { game: 300, campaign: 75 };
 const BATCH: { readonly [U in Unit]: number } = { game: 25, campaign: 1 };
 
 /** How many games or campaigns, and in how many threads; as many as help if nothing is said. */

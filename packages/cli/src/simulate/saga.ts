@@ -1,4 +1,5 @@
 import { type Charter, type Fact, type Game, openBox, stateOf } from '@charterstone/rules';
+import { mayEnd, turnsOf } from '@charterstone/testkit';
 
 /** What came of a campaign. */
 export type Saga = {
@@ -16,7 +17,7 @@ export type Saga = {
 
 /** Somebody who listens to a campaign, so that it can be told afterwards. */
 export type Teller = {
-  /** Before a choice: has the game tell what happens. */
+  /** Before a choice: has the game tell what happens, when it may end. */
   readonly listen: (game: Game) => void;
   /** After a choice. */
   readonly hear: (game: Game) => void;
@@ -24,13 +25,13 @@ export type Teller = {
 };
 
 export function teller(): Teller {
+  let turnsBefore = 0;
   let turns = 0;
   const games: Saga['games'][number][] = [];
   let scores: Saga['scores'] = [];
 
   function note(fact: Fact): void {
-    if (fact.fact === 'turnBegan') turns++;
-    else if (fact.fact === 'gameEnded') games.push({ winners: fact.winners, points: fact.points });
+    if (fact.fact === 'gameEnded') games.push({ winners: fact.winners, points: fact.points });
     else if (fact.fact === 'campaignEnded')
       scores = fact.scores.map(({ charter, total }) => ({
         charter,
@@ -40,14 +41,17 @@ export function teller(): Teller {
   }
 
   return {
+    // Facts take time to make, and only how games end is told. An end that was missed would show: games are counted.
     listen: (game) => {
-      game.facts ??= [];
+      game.facts = mayEnd(game) ? [] : undefined;
     },
     hear: (game) => {
       for (const fact of game.facts ?? []) note(fact);
-      game.facts = [];
+      const now = turnsOf(game);
+      if (now < turns) turnsBefore += turns;
+      turns = now;
     },
-    told: (game) => ({ turns, games, opened: openedCrates(game), scores }),
+    told: (game) => ({ turns: turnsBefore + turns, games, opened: openedCrates(game), scores }),
   };
 }
 

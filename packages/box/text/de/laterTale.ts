@@ -1,0 +1,152 @@
+import type { CardTexts } from '../types.ts';
+
+/** The story of the campaign, in the order in which it is told; two ways at each fork. */
+export const laterTale: CardTexts = {
+  // Game 8: the candle
+  140: {
+    name: 'Staub unterm Teppich',
+    text: `Ihr habt gefegt, wirklich gefegt, aber Seraphine fährt mit dem Handschuh über genau das eine Brett, das alle vergessen haben. Noch ist Gefahr im Dorf. Sie sagt nichts. Das kann sie besonders gut.
+
+Dann lässt sie eine Kerze hereintragen, so groß wie Tilda und weiß wie ein Knochen. „Seine Majestät gibt euch Gelegenheit. Zündet sie an und lasst sie ein Jahr lang brennen. Ein Dorf, das eine Flamme hüten kann, kann auch ein Versprechen halten.“
+
+„Welches Versprechen?“, fragt Bruna.
+
+„Ihr habt es unterschrieben, als ihr kamt. Es war ein großer Brief.“
+
+Bartol schnuppert am Docht. Alban hat sich ans andere Ende der Wiese gestellt. „Eine Kerze gab es damals auch“, sagt er. „Sie brannte wunderschön.“`,
+  },
+  141: {
+    name: 'Saubere Handschuhe',
+    text: `Ihr haltet den Atem an, während Seraphine mit dem Handschuh über jedes Brett und jeden Türsturz fährt und hinter Bennos Ofen entlang. Der Handschuh bleibt grau, so grau, wie er war. Es ist keine Gefahr mehr im Dorf. Sie lächelt beinahe; es lässt sie müde aussehen.
+
+Dann lässt sie eine Kerze hereintragen, so groß wie Tilda und weiß wie ein Knochen. „Eine Ehre. Zündet sie an und lasst sie ein Jahr lang brennen. Ein Dorf, das eine Flamme hüten kann, kann auch ein Versprechen halten.“
+
+„Welches Versprechen?“, fragt Bruna.
+
+„Ihr habt es unterschrieben, als ihr kamt. Es war ein großer Brief.“
+
+Bartol schnuppert am Docht. Alban hat sich ans andere Ende der Wiese gestellt. „Eine Kerze gab es damals auch“, sagt er. „Sie brannte wunderschön.“`,
+  },
+  // Game 9: vigil
+  142: {
+    name: 'Ein Faden Rauch',
+    text: `Nicht einmal gezogen hat es. Jemand suchte am falschen Ort nach Brennstoff, und dann war da nur noch ein Faden Rauch und ein Geruch wie aus einer alten Schublade. Ihr habt alle gesagt, es sei nicht schlimm. Ihr habt alle dieselbe Person angesehen.
+
+Wer sie ausgehen ließ, muss eine seiner benutzten Rollen ins Archiv legen: Seraphine nahm Schürze, Hut und Namen, faltete alles zusammen und war fort.
+
+„Jetzt weiß er, dass ihr ihn manchmal vergesst“, sagte Alban. Es klang, als wäre das eine gute Nachricht.
+
+In dieser Nacht träumte Tilda, dass der Stein summt. Am Morgen stellte sich heraus, dass es alle geträumt hatten.`,
+  },
+  143: {
+    name: 'Der letzte Fingerbreit',
+    text: `Ihr habt euch abgewechselt. Ihr habt bei ihr gewacht, sie mit Hüten abgeschirmt, ihr vorgesungen, wenn sie flackerte, und eines Nachts hat ihr Madame Zaza die Zukunft gelesen. Nach einem Jahr war sie noch fingerbreit hoch, und sie brannte. Bartol weinte ein bisschen und schob es auf das Wachs.
+
+„In meiner ganzen Zeit noch nie“, sagte Seraphine und stockte, als müsste sie nachrechnen, wie lange das war. Der König ist hochzufrieden.
+
+Alban kam der Flamme so nah, wie er sich traute. „Unsere brannte auch das ganze Jahr“, sagte er. „In ihrem Schein konnte er uns sehen, wisst ihr. Von weit her. Immerzu.“
+
+In dieser Nacht träumte Tilda, dass der Stein summt. Am Morgen stellte sich heraus, dass es alle geträumt hatten.`,
+  },
+  356: {
+    name: 'Das mit den Stühlen hat sich herumgesprochen',
+    text: `Es beginnt mit einem Butler auf dem Dach der Bäckerei. Bis Mittag sitzen Katzen im Wolkenhafen, Roboter im Teich, und mitten auf dem Weg schläft ein Golem. In ganz Grüntal haben Helfer ihre Tabletts fallen lassen und sind gerannt, denn es heißt, es gebe ein Dorf, in dem man sogar einem Geist einen Stuhl anbietet.
+
+Im kommenden Spiel sind alle Sorten von Helfern los. Zieht für je 6 Helfer im Vorrat 1 Ortskarte, höchstens 3, und setzt auf jeden markierten Bauplatz einen zufälligen Helfer. Einsetzen lassen sie sich nicht. Wer ein Gebäude benutzen will, in dem sich einer versteckt, zahlt zuerst 1 Einflussmarker, und dann gehört er ihm. Klopft an, bevor ihr hineingeht.`,
+  },
+  // Game 10: festival or martial law
+  144: {
+    name: 'Wimpel von Dach zu Dach',
+    text: `Pim hat alles zusammengezählt, jedes Nicken und jedes Stirnrunzeln, und das Nicken überwiegt. Der König ist zufrieden. Der König ist so zufrieden, dass er kommt.
+
+Ein Schiff mit goldenen Segeln lädt Fässer ab, Wimpel und eine Blaskapelle, vierzig Mann stark. Jeder von euch erhält 2 Ruhm. Ein Jahr lang soll niemand zu Hause sein: Alle besuchen alle, essen dort und loben die Vorhänge. Bruna backt in drei Küchen. Sogar Seraphine hat die Handschuhe ausgezogen; ihre Hände sind älter als ihr Gesicht.
+
+„Ist es nicht herrlich“, sagt sie zu Tilda. „Kurz vorher ist es immer so herrlich.“
+
+„Vor was?“, fragt Tilda.
+
+Aber die Kapelle spielt schon wieder.`,
+  },
+  145: {
+    name: 'Posten am Bach',
+    text: `Pim hat alles zusammengezählt, jedes Nicken und jedes Stirnrunzeln, und er hat viermal nachgerechnet, weil ihm das Ergebnis nicht gefiel. Der König ist verärgert. Der König ist so verärgert, dass er kommt.
+
+Ein Schiff mit eisernen Segeln lädt Soldaten ab, Seile und eine Bekanntmachung. Eure Charter werden eingezäunt; wer von euch hinüberwill, zeigt einen Schein, wer eine Tasche hat, macht sie auf. Der Feldwebel am Bach heißt Hinnerk und entschuldigt sich jedes Mal. Bruna verkauft ihm die Suppe zum doppelten Preis, dann zum alten, dann setzt sie sich dazu.
+
+„Ich kann nichts dafür“, sagt Hinnerk. „Ich mache nur, was im Buch steht.“
+
+Pim, der das Buch schreibt, schläft in diesem Jahr schlecht.`,
+  },
+  376: {
+    name: 'Alles aus den Kellern',
+    text: `Bevor ein König kommt, räumt man auf, und wer aufräumt, der findet. Aus euren Kellern kommen Kisten ans Licht, die euch bisher als Bänke dienten. Fremde entpuppen sich als Gäste und Gäste als Freunde. Unter der Tribüne gräbt jemand einen Becher aus, den keiner vergraben haben will.
+
+Im kommenden Spiel ist keine Art von Ausbaukarte mehr verschlossen: Was von Schätzen, Gegenständen, Gästen und Freunden noch fehlt, wird jetzt für alle freigeschaltet und ins Deck gemischt. Die Rollen aus diesen Kisten kommen ins Archiv.
+
+Ganz unten in der letzten Kiste liegt eine Liste mit sechs Namen, in der Handschrift der Pläne. Der erste ist der von Alban.`,
+  },
+  // Game 11: the king
+  146: {
+    name: 'Brot und Salz',
+    text: `Er ist kleiner als auf den Münzen. Er kommt ohne Hilfe die Leiter herab, nimmt von eurem Brot, nimmt von eurem Salz, hat für jeden ein gutes Wort und weiß alle Namen. Sein Gesicht ist jung. Um die Augen sitzt es nicht ganz.
+
+„So ein gutes Dorf“, sagt der Ewige König. „Ihr ahnt nicht, wie gut. Ich hatte schon viele.“ Er streckt die Hand aus, und Pim, weiß wie Papier, gibt ihm das Buch: jede Münze, jeden Sack, jede Stunde.
+
+„Elf Jahre, sauber eingetragen. Was hier steht, ist nämlich meins. So sagt es der Brief. Sechs mal elf; damit komme ich eine Weile aus.“
+
+„Und wir?“, fragt Tilda.
+
+„Ihr“, sagt er sanft, „seid gezählt.“`,
+  },
+  147: {
+    name: 'Die Frage',
+    text: `Er ist kleiner als auf den Münzen. Kaum hat er einen Fuß auf die Wiese gesetzt, steht ihr vor ihm, mit der alten schwarzen Münze, der Liste mit den sechs Namen und mit Alban, der so zittert, dass man es sehen kann.
+
+„Was ist aus ihnen geworden?“, fragt ihr.
+
+Der Ewige König wird nicht einmal böse. Er fasst sich an die Wange. „Sie haben sich sehr gut gehalten“, sagt er. „Was im Buch steht, ist meins; so sagt es der Brief. Münzen, Säcke, Jahre. Sie haben so fleißig geschrieben. Wie ihr.“ Er streckt die Hand nach dem Buch aus.
+
+Pim, weiß wie Papier, gibt es ihm nicht. Es ist das Erste in seinem Leben, was er nicht eingetragen hat.`,
+  },
+  148: {
+    name: 'Die Schlacht auf der Wiese',
+    text: `So weit ist es also gekommen. Jedes Charter wählt jetzt eine Seite, auch die leeren: für den König, dann kommt die königstreue Rolle in eure Truhe, oder gegen ihn, dann die rebellische. Zweimal wird niemand gefragt.
+
+Dann setzen die Trommeln ein, und es zeigt sich, was elf Jahre wert waren. Zählt: 1 für jeden zufriedenen König, denn wer zufrieden ist, kommt mit kleinem Gefolge; 3 für jeden Gefährten, den ihr freundlich behandelt habt, denn er kommt gerannt und bringt andere mit; 2 für jeden Rebellen.
+
+Sind es 24 oder mehr, öffnet Kiste V. Sind es weniger, öffnet Kiste U. Und was auch herauskommt: Bruna hat den Kessel aufgesetzt, für nachher.`,
+  },
+  149: {
+    name: 'Noch vor dem Mittagessen',
+    text: `Noch vor dem Mittagessen war es vorbei. Es waren zu viele. Wem ihr Gutes getan hattet, der kam und stand bis zuletzt neben euch. Die anderen hatten auch ein gutes Gedächtnis.
+
+Der König sitzt auf dem besten Platz der Tribüne und ist nicht einmal außer Atem. Aber das Gesicht wird fadenscheinig; aus der Nähe sieht man das vorige durch. „Ich brauche ein neues“, sagt er. „Ich nehme den Besten von euch. Gebt euch dieses eine letzte Jahr noch Mühe, ja? Ich muss darin wohnen.“
+
+Kapitänin Ottilie zieht die Inseln dichter heran. Tilda versteckt die Liste mit den Namen im Stein, und der Stein lässt sie.`,
+  },
+  150: {
+    name: 'Der Stein trinkt Tinte',
+    text: `Sie kamen aus dem Wald, von den Inseln, aus der Grube: alle, zu denen ihr je freundlich gewesen wart, und hinter ihnen alle, denen sie von der Suppe erzählt hatten. Der Feldwebel in der ersten Reihe nahm den Helm ab und setzte sich. Dann setzte sich die zweite Reihe.
+
+Im Getümmel erwischte Pim das Buch, rannte zum Stein und schlug es auf. Die Tinte lief heraus wie Wasser in den Sand, elf Jahre, hundert, tausend. Der König wurde alt, von den Füßen aufwärts, und sah erst überrascht aus und dann erleichtert.
+
+Jetzt sitzt er auf der Tribüne und füttert die Tauben. Alban zog den Hut und ging durch den Zaun nach Hause. Ein Jahr noch, dann wählt ihr, wer für das Dorf spricht.`,
+  },
+  // Afterwards
+  151: {
+    name: 'Leute, die fehlen würden',
+    text: `Zwölf Jahre. Einer liegt vorn, und ihr wisst alle, wer. War es eine Krone, die wartete, dann sitzt sie schief, und wer sie trägt, hört das ganze Dorf sich räuspern; gut schlafen wird dieser König nicht, und eines Morgens fällt ihm ein, dass er einer von euch war. War es ein Stuhl am Ofen, dann ist er hart und etwas zu warm, wie es sich gehört.
+
+Brunas Gasthof hat einen zweiten Kessel. Bartol hat vierzig Laternen. Kapitänin Ottilie fliegt nur noch sonntags; am Steuer steht eine Frau von einundzwanzig, die sich mit Fässern auskennt.
+
+Pim zählt noch, aber nur die Schwalben. „Geschickt hat man uns als Dorf“, sagt Tilda. „Geworden sind wir Leute, die fehlen würden.“ Auf der Wiese summt der Stein.`,
+  },
+  375: {
+    name: 'Die letzte Seite',
+    text: `Die Kampagne ist zu Ende, aber niemand muss das Dorf verlassen. Spielt hier weiter, sooft ihr wollt und zu wievielt ihr wollt; in welchem Charter, sagt der Charterstone.
+
+Was zur Geschichte gehörte, kommt ins Archiv: eure ersten Rollen, die Gefährten und der Geisterarbeiter. Alle anderen Rollen, die Himmelsinseln, die Karten und die Güter gehören von nun an allen. Dafür hat die Chronik neue Regeln: 1, 2, 4, 18, 19 und 26.
+
+Kisten, die noch zu sind, behalten ihr Geheimnis, bis jemand neugierig wird. Und sollte ein großer Brief unter der Tür liegen: Er ist von Pim. Er fragt, wie es euch geht und ob ihr eure Löffel gezählt habt.`,
+  },
+};
