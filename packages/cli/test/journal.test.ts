@@ -46,6 +46,12 @@ test('a setting is kept with its games and its options', () => {
   });
 });
 
+test('a byte-order mark of an editor does no harm; bots sit on chairs 1 to 6', () => {
+  const text = writeJournal(journal);
+  expect(readJournal(`\uFEFF${text}`)).toEqual(readJournal(text));
+  expect(readJournal(writeJournal({ ...journal, bots: [9] }))).toMatch(/bots/);
+});
+
 test('whatever people do beside their choices is kept and replayed', () => {
   const session = new Session(box, { seats: 2, seed: 'asides' }, [], undefined);
   const does = (seat: number, choice: Choice | Aside): void => {

@@ -44,7 +44,8 @@ export function readContent(value: Fields): Content | string {
   const { bots, entries, hash, state } = value;
   const setting = readSetting(value['setting']);
   if (typeof setting === 'string') return setting;
-  if (!Array.isArray(bots) || !bots.every(isCount)) return 'its bots are no good';
+  const isChair = (bot: unknown): boolean => isCount(bot) && bot >= 1 && bot <= MOST_SEATS;
+  if (!Array.isArray(bots) || !bots.every(isChair)) return 'its bots are no good';
   if (typeof hash !== 'string') return 'its hash is missing';
   if (state !== undefined && typeof state !== 'string') return 'its state is no good';
   if (!Array.isArray(entries)) return 'its entries are missing';

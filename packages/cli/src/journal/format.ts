@@ -85,7 +85,8 @@ function sealOf(file: JournalFile, fingerprint: string): string {
 export function readJournal(text: string, boxData: BoxData = shippedBox): JournalFile | string {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors put a byte-order mark in front.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return text.trimStart().startsWith('{')
       ? 'it is damaged or cut off: it is no complete JSON'
