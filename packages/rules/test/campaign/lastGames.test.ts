@@ -1,4 +1,4 @@
-import { ends, type Holding, inGame, settles, type Table } from '@charterstone/testkit';
+import { ends, type Holding, inGame, newGame, settles, type Table } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 import { LAID, RICH } from './village.ts';
 
@@ -91,6 +91,14 @@ describe('game 11 (376): every kind of card is there', () => {
     expect(game.sees.chronicle).toEqual(expect.arrayContaining([47, 60, 75, 111]));
     for (const card of [236, 250, 259, 270, 281, 292, 315, 326, 46, 61, 76, 112])
       expect(game.whereIs(card)).toMatch(/^(deck|mat-\d)$/);
+  });
+
+  test('where no crate was opened before, rules 14 and 15 enter with them', () => {
+    const game = newGame({ games: 0, charters: ['red', 'blue'] });
+    game.given({ game: 10, guidepost: 409, rules: [17, 18, 19, 20, 126, 127, 125, 132, 36, 37, 33, 34] });
+    expect(game.sees.chronicle).not.toContain(14);
+    settles(ends(game), ['pick 203', 'pick 204'], ({ sees }) => sees.game === 11 && sees.round > 0);
+    expect(game.sees.chronicle).toEqual(expect.arrayContaining([14, 15, 47]));
   });
 
   test('their personas are archived', () => {

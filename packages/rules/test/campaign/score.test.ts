@@ -43,6 +43,21 @@ const WEIGHTS: readonly (readonly [card: number, circle: number, persona: number
 ];
 const FULL = [4, 4, 4, 4];
 
+describe('ruling 21: what was taken in secret', () => {
+  test('is shown to everybody when the campaign is decided, and archived', () => {
+    const { game } = finished({ red: { secret: 348 }, blue: { secret: 345 } });
+    for (const [card, charter] of [
+      [348, 'red'],
+      [345, 'blue'],
+    ] as const) {
+      expect(game.history).toContainEqual(
+        expect.objectContaining({ fact: 'cardMoved', card, from: `secret-${charter}`, to: 'archive' }),
+      );
+      expect(game.whereIs(card)).toBe('archive');
+    }
+  });
+});
+
 describe('the end of the campaign: points', () => {
   test.each(WEIGHTS)(
     'victory card %i: %i a circle, %i a used persona, %i a victory, 10 a star',

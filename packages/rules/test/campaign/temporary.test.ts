@@ -114,6 +114,20 @@ describe('game 7 (406): the owner is paid', () => {
     expect(game.told('gave')).toMatchObject([{ charter: 'red', to: 'blue', good: 'metal', n: 2 }]);
   });
 
+  test('only the printed cost: goods sold there go to the supply (ruling 15)', () => {
+    const game = inLateGame(7).given({
+      unlocked: true,
+      red: { coins: 1, wood: 1, clay: 2, hand: [] },
+      blue: { coins: 0, wood: 0, clay: 0, stands: { 'blue-2': 70 } },
+    });
+    game.red.places('blue-2').sells('resource-2');
+    if (game.red.options.includes('pay clay')) game.red.pays('clay', 'clay');
+    expect(game.blue.goods.clay).toBe(0);
+    expect(game.told('paid')).toContainEqual(expect.objectContaining({ charter: 'red', good: 'clay' }));
+    expect(game.told('gave').every((fact) => fact.good !== 'clay')).toBe(true);
+    expect(game.told('gave').length).toBeGreaterThan(0);
+  });
+
   test('the cost of an inactive charter’s building goes to the supply (ruling 19)', () => {
     const game = write(inLateGame(7), { stand: { 'green-2': 58 } });
     const cost = theBox().data.cards[58];
