@@ -19,7 +19,7 @@ import { retrieve } from '../turn/retrieve.ts';
 import { performForTable } from './ceremony.ts';
 import { amountOf, holds } from './counts.ts';
 import { availableOf, gain } from './gains.ts';
-import { minionAvailable } from './minionGains.ts';
+import { gainMinions, minionAvailable } from './minionGains.ts';
 import { performMove } from './moves.ts';
 import { works } from './procedure.ts';
 import {
@@ -40,7 +40,6 @@ import {
   OFFER,
   PART,
   PICKING,
-  PICKING_MINION,
   PICKING_PERSONA,
   pieceIn,
   pop,
@@ -171,7 +170,7 @@ function performIcon(g: Game, f: number, node: Node, n: number): void {
       setChange(g, ask(g, f, TAKING_CARD, node.icon, n), 0);
       return;
     case 'minion':
-      if (minionAvailable(g, node.icon)) ask(g, f, PICKING_MINION, node.icon, n);
+      gainMinions(g, f, node.icon, n);
       return;
     default:
       if (canGainReputation(g, who)) ask(g, f, OFFER, -1, n);

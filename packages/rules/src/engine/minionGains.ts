@@ -3,6 +3,8 @@ import type { Game } from '../table/game.ts';
 import { findMinion, giveMinion, MINION_KINDS } from '../table/minions.ts';
 import { TABLE_PLACE } from '../table/places.ts';
 import { ANY_MINION, FIRST_MINION } from '../vocabulary.ts';
+import { ask } from './effects.ts';
+import { cardIn, changeIn, PICKING_MINION, whoIn } from './stack.ts';
 import { tellGoods } from './tell.ts';
 
 /** A kind of minion is in play once its card lies on the table. */
@@ -31,4 +33,15 @@ export function gainMinion(g: Game, charter: number, kind: number, why: number):
   }
   giveMinion(g, piece, charter);
   tellGoods(g, 'gained', charter, FIRST_MINION + kind, 1, why);
+}
+
+/** A minion of a named kind simply comes, unless the player wants to be asked (rule 15); of any kind the player picks. */
+export function gainMinions(g: Game, f: number, icon: number, n: number): void {
+  if (!minionAvailable(g, icon)) return;
+  if (icon === ANY_MINION || changeIn(g, f) === 1) {
+    ask(g, f, PICKING_MINION, icon, n);
+    return;
+  }
+  for (let i = 0; i < n && minionAvailable(g, icon); i++)
+    gainMinion(g, whoIn(g, f), icon - FIRST_MINION, cardIn(g, f));
 }
