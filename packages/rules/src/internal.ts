@@ -12,6 +12,7 @@ export * as head from './table/game.ts';
 export * from './table/goods.ts';
 export { hashTable, trayNames } from './table/hash.ts';
 export * from './table/layout.ts';
+export { hasOption, PROGRESS_AT_FIRST, THREE_OPEN_CARDS } from './table/options.ts';
 export * as places from './table/places.ts';
 export * from './table/seats.ts';
 export * from './table/sites.ts';

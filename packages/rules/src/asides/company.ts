@@ -2,7 +2,7 @@ import { placeIn } from '../compile/word.ts';
 import { OVER } from '../end/end.ts';
 import { charterName } from '../engine/tell.ts';
 import type { Outcome, Seat, State } from '../state.ts';
-import { comingTo, LEAVES, setComing } from '../table/company.ts';
+import { charterToCome, comingTo, isLeaving, LEAVES, REPLACED, setComing } from '../table/company.ts';
 import { GAME, type Game, head, PHASE, reading } from '../table/game.ts';
 import { charterOf, isActive, isSeat, MOST_SEATS, seatOf } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
@@ -20,14 +20,16 @@ export function joining(state: State, seat: Seat, what: unknown): Outcome {
   const charter = placeIn(CHARTERS, what);
   const g = reading(state.box, state.table);
   if (!isSeat(seat) || charter < 0) return refused({ lack: 'unknown' });
-  if (!isPlayed(g) || charterOf(g, seat) >= 0) return refused({ lack: 'notNow' });
-  const promised = SEATS.some((other) => other !== seat && comingTo(g, other) === charter + 1);
+  // At a full table somebody takes the chair of whoever leaves.
+  const replaces = charterOf(g, seat) >= 0;
+  if (!isPlayed(g) || (replaces && !isLeaving(g, seat))) return refused({ lack: 'notNow' });
+  const promised = SEATS.some((other) => other !== seat && charterToCome(g, other) === charter);
   const owner = seatOf(g, charter);
-  const isTaken = isActive(g, charter) && comingTo(g, owner) !== LEAVES;
+  const isTaken = isActive(g, charter) && !isLeaving(g, owner);
   if (isTaken || promised) return refused({ lack: 'seated', charter: charterName(charter) });
   return {
     ok: true,
-    state: inked(state, (game) => setComing(game, seat, charter + 1)),
+    state: inked(state, (game) => setComing(game, seat, replaces ? REPLACED + charter : charter + 1)),
     facts: [{ fact: 'joining', seat, charter: charterName(charter) }],
   };
 }
@@ -37,9 +39,7 @@ export function parting(state: State, seat: Seat): Outcome {
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
   if (charter < 0 || !isPlayed(g)) return refused({ lack: 'notNow' });
-  const others = SEATS.some(
-    (other) => other !== seat && charterOf(g, other) >= 0 && comingTo(g, other) !== LEAVES,
-  );
+  const others = SEATS.some((other) => other !== seat && charterOf(g, other) >= 0 && !isLeaving(g, other));
   if (!others) return refused({ lack: 'lastSeat' });
   return {
     ok: true,
@@ -53,9 +53,17 @@ export function staying(state: State, seat: Seat): Outcome {
   const g = reading(state.box, state.table);
   const coming = isSeat(seat) ? comingTo(g, seat) : 0;
   if (coming === 0) return refused({ lack: 'notNow' });
+  if (coming >= REPLACED) {
+    const charter = charterName(coming - REPLACED);
+    return {
+      ok: true,
+      state: inked(state, (game) => setComing(game, seat, LEAVES)),
+      facts: [{ fact: 'staying', seat, charter }],
+    };
+  }
   const charter = coming === LEAVES ? charterOf(g, seat) : coming - 1;
   // Somebody was promised the charter meanwhile.
-  if (coming === LEAVES && SEATS.some((other) => comingTo(g, other) === charter + 1))
+  if (coming === LEAVES && SEATS.some((other) => charterToCome(g, other) === charter))
     return refused({ lack: 'seated', charter: charterName(charter) });
   return {
     ok: true,

@@ -4,7 +4,7 @@ import { charterName, tellGoods } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { next } from '../setup/course.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
-import { comingTo, LEAVES, setComing } from '../table/company.ts';
+import { charterToCome, isLeaving, setComing } from '../table/company.ts';
 import { FINISHED, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
 import { dealInfluence, goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
 import { PRINTED_RULE } from '../table/layout.ts';
@@ -27,17 +27,19 @@ import {
 
 /** Who sits at the table may change between two games (ruling 18): first those go who said so, then others come. */
 const RULE_COMPANY = PRINTED_RULE + 2;
+const SEATS = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
 
 export function regroup(g: Game, f: number): void {
   next(g, f);
-  for (let seat = 1; seat <= MOST_SEATS; seat++) if (comingTo(g, seat) === LEAVES) leave(g, seat);
+  const coming = SEATS.map((seat) => charterToCome(g, seat));
+  for (const seat of SEATS) if (isLeaving(g, seat)) leave(g, seat);
   // Whoever comes is measured by those who are there, not by others who come at the same time.
   const stars = meanOf(g, gloryOf);
   const circles = meanOf(g, allCapacityOf);
-  for (let seat = 1; seat <= MOST_SEATS; seat++) {
-    const charter = comingTo(g, seat) - 1;
-    if (charter >= 0 && charter < CHARTERS.length) join(g, seat, charter, stars, circles);
-  }
+  SEATS.forEach((seat, i) => {
+    const charter = coming[i] ?? -1;
+    if (charter >= 0) join(g, seat, charter, stars, circles);
+  });
 }
 
 /** Coins, resources, cards and minions go back to the supply; what is written in the chest stays. */

@@ -10,11 +10,12 @@ import { charterName } from '../engine/tell.ts';
 import { affords } from '../engine/weigh.ts';
 import type { Lack } from '../lacks.ts';
 import { shuffle, shuffleForNewCards, tellMove } from '../mat/mat.ts';
+import { putOn } from '../mat/taking.ts';
 import { enterRules, isAllowed } from '../setup/chronicle.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { CRATES_OPENED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
 import { trayStart } from '../table/layout.ts';
-import { ARCHIVE, CHEST, DECK, HAND, INDEX, OBJECTIVE_DECK, PLAY, TABLE_PLACE } from '../table/places.ts';
+import { ARCHIVE, CHEST, DECK, HAND, INDEX, OBJECTIVE_DECK, TABLE_PLACE } from '../table/places.ts';
 import { below } from '../table/random.ts';
 import { CONSTRUCTED, MOMENTS } from '../vocabulary.ts';
 
@@ -74,8 +75,7 @@ export function openCrate(g: Game, charter: number, card: number, why: number): 
   tellMove(g, card, ARCHIVE, charter, why);
   enterRules(g, content.rules);
   // After the campaign a new persona acts at once (153); before, it waits in the chest.
-  if (content.chest !== 0 && isAllowed(g, 'newPersonas'))
-    tellMove(g, content.chest, PLAY + charter, charter, why);
+  if (content.chest !== 0 && isAllowed(g, 'newPersonas')) putOn(g, content.chest, charter, why);
   else if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
   const lucky = content.one.length === 0 ? -1 : below(g, content.one.length);
   content.one.forEach((one, i) => {

@@ -1,12 +1,28 @@
 import type { Game } from './game.ts';
 import { trayStart } from './layout.ts';
 
-/** Who said to come or to go when the game in progress is over: by seat a charter plus one, or LEAVES. */
+/**
+ * Who said to come or to go when the game in progress is over, by seat: a charter plus one, LEAVES, or behind it (REPLACED) the charter that
+ * somebody else will come to on the same chair.
+ */
 const COMING = trayStart('coming');
 export const LEAVES = 7;
+export const REPLACED = 8;
 
 export function comingTo(g: Game, seat: number): number {
   return g.table[COMING + seat] ?? 0;
+}
+
+/** Whether a seat's player goes. */
+export function isLeaving(g: Game, seat: number): boolean {
+  return comingTo(g, seat) >= LEAVES;
+}
+
+/** The charter somebody comes to on this chair, or -1. */
+export function charterToCome(g: Game, seat: number): number {
+  const coming = comingTo(g, seat);
+  if (coming >= REPLACED) return coming - REPLACED;
+  return coming === LEAVES ? -1 : coming - 1;
 }
 
 export function setComing(g: Game, seat: number, to: number): void {

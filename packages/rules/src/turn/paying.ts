@@ -200,13 +200,19 @@ function unitsOf(cost: CostTable, stage: number): number {
   return cost.kinds[stage - FIRST_CARDS] ?? 0;
 }
 
+/** Resources of any kind that the aim still takes, in this frame or in one of its own. */
+function owedForAim(g: Game, f: number): number {
+  if (changeIn(g, f) === COST_ONLY) return aimPrice(g, frameOf(deedIn(g, f))).resource;
+  return costs(g, f, 1).resource;
+}
+
 /** A kind is offered if it and the kinds behind it hold enough for all that is left to pay in this stage. */
 function listResources(g: Game, f: number, coinsToo: boolean): void {
   const who = whoIn(g, f);
   const gently = changeIn(g, f) === GENTLY;
   const lowest = Math.max(coinsToo ? COIN : FIRST_RESOURCE, maskIn(g, f) - ICON_WORD);
   // Resources that are still owed by name or in the next stage can't stand in for coins.
-  const owed = coinsToo ? costs(g, f, 0).resource + costs(g, f, 1).resource : 0;
+  const owed = coinsToo ? costs(g, f, 0).resource + owedForAim(g, f) : 0;
   let held = -owed;
   for (let good = lowest; good <= LAST_RESOURCE; good++) held += goodsOf(g, who, good);
   const left = gently ? 1 : leftIn(g, f);

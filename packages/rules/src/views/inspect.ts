@@ -1,7 +1,7 @@
 import type { Box } from '../compile/box.ts';
 import { charterName } from '../engine/tell.ts';
 import { hasMark, SCORED } from '../table/cards.ts';
-import { comingTo } from '../table/company.ts';
+import { charterToCome, comingTo } from '../table/company.ts';
 import {
   ACTIVE,
   DISPLEASED,
@@ -116,7 +116,7 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     ),
     coming: Array.from({ length: MOST_SEATS }, (_, i) => i + 1)
       .filter((seat) => comingTo(g, seat) !== 0)
-      .map((seat) => ({ seat, charter: CHARTERS[comingTo(g, seat) - 1] })),
+      .map((seat) => ({ seat, charter: CHARTERS[charterToCome(g, seat)] })),
     questions: asked,
     deciders: asked.map(({ seat }) => seat),
   };

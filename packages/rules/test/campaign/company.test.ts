@@ -127,6 +127,19 @@ describe('ruling 18: somebody leaves after a game', () => {
     expect(game.seat(4).charter).toBe('blue');
   });
 
+  test('at a full table somebody takes the chair of whoever leaves', () => {
+    const six = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
+    const game = inGame({ game: 3, charters: six }).given({ blue: { coins: 3 } });
+    const { seat } = game.blue;
+    expect(game.seat(seat).cannot({ do: 'join', what: 'blue' })).toEqual([{ lack: 'notNow' }]);
+    game.seat(seat).does({ do: 'part' });
+    game.seat(seat).does({ do: 'join', what: 'blue' });
+    nextGame(game);
+    expect(game.history).toContainEqual({ fact: 'departed', seat, charter: 'blue' });
+    expect(game.history).toContainEqual({ fact: 'arrived', seat, charter: 'blue' });
+    expect(game.sees.charters).toHaveLength(6);
+  });
+
   test('who leaves can’t stay after all once the charter is promised', () => {
     const game = three();
     const { seat } = game.blue;

@@ -114,6 +114,18 @@ describe('game 7 (406): the owner is paid', () => {
     expect(game.told('gave')).toMatchObject([{ charter: 'red', to: 'blue', good: 'metal', n: 2 }]);
   });
 
+  test('who pays resources for the coin (255) keeps those the sale takes', () => {
+    const game = inLateGame(7).given({
+      unlocked: true,
+      red: { coins: 1, wood: 3, hand: [], persona: [255] },
+      blue: { coins: 0, wood: 0, stands: { 'blue-2': 70 } },
+    });
+    game.red.places('blue-2').sells('resource-2');
+    while (game.red.decides && game.red.options.some((text) => text.startsWith('pay')))
+      game.red.pays(game.red.options.includes('pay wood') ? 'wood' : 'coin');
+    expect(game.sees.quota['resource-2']).toBe('red');
+  });
+
   test('only the printed cost: goods sold there go to the supply (ruling 15)', () => {
     const game = inLateGame(7).given({
       unlocked: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Aside,
   type Box,
@@ -74,7 +75,7 @@ export function gamesPlayed(box: Box, setting: Setting, lines: Iterable<Line>): 
   eachState(box, setting, lines, (state, facts, line) => {
     if (line !== undefined) played.push(line);
     told.push(...facts);
-    way = onTheWay(way, hash(state));
+    way = onTheWay(way, hash(state) + JSON.stringify(facts));
     if (inspect(state).game <= games.length + 1 && !isOver(state)) return;
     games.push({ lines: played, ...storyIn(told), hash: way });
     played = [];
@@ -83,12 +84,9 @@ export function gamesPlayed(box: Box, setting: Setting, lines: Iterable<Line>): 
   return games;
 }
 
-/** One hash over all tables so far: what a game wipes off at its end is in it, too (64 bits of FNV-1a). */
+/** One hash over all tables and facts so far: what a game wipes off at its end and what is only told is in it, too (64 bits of SHA-256). */
 function onTheWay(way: string, table: string): string {
-  let number = 0xcbf29ce484222325n;
-  for (const sign of way + table)
-    number = BigInt.asUintN(64, (number ^ BigInt(sign.charCodeAt(0))) * 0x100000001b3n);
-  return number.toString(16).padStart(16, '0');
+  return createHash('sha256').update(way).update(table).digest('hex').slice(0, 16);
 }
 
 function storyIn(facts: readonly Fact[]): Pick<PlayedGame, 'guidepost' | 'doors'> {

@@ -4,10 +4,12 @@ import {
   cardsIn,
   firstCard,
   hasMark,
+  hasOption,
   isActive,
   placeOf,
   places,
   SCORED,
+  THREE_OPEN_CARDS,
 } from '@charterstone/rules/internal';
 import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
 
@@ -65,7 +67,9 @@ export const matInvariants: readonly Invariant[] = [
 /** How many places of the advancement mat are empty. */
 export function emptyPlaces(g: Game): number {
   let n = 0;
-  for (let place = places.MAT; place < places.MAT_END; place++) if (firstCard(g, place) === 0) n++;
+  // Three where the manual is followed (option threeOpenCards).
+  const end = hasOption(g, THREE_OPEN_CARDS) ? places.MAT + 3 : places.MAT_END;
+  for (let place = places.MAT; place < end; place++) if (firstCard(g, place) === 0) n++;
   return n;
 }
 

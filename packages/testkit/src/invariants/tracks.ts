@@ -1,7 +1,9 @@
 import { CHARTERS, type Game } from '@charterstone/rules';
 import {
   firstCard,
+  hasOption,
   isActive,
+  PROGRESS_AT_FIRST,
   placeOf,
   places,
   players,
@@ -77,6 +79,7 @@ function mayGoBack(g: Game): boolean {
 
 /** The space for the number of players; in game 4 it may be two further from the hourglass (403, ruling 4). */
 function startOf(g: Game): number {
+  if (hasOption(g, PROGRESS_AT_FIRST)) return 0;
   const space = g.box.board.progress.start[players(g) - 1] ?? 0;
   return Math.max(0, firstCard(g, places.GUIDEPOST) === 403 ? space - 2 : space);
 }
