@@ -33,7 +33,7 @@ type Moment = { readonly state: State; readonly seen: Inspection; readonly seat:
 
 /** Moments of a campaign in which people build and open what they can: the first of each kind of question, and every so many. */
 function moments(seats: number, every: number): Moment[] {
-  const journal = prepared(box, { game: 13, seats, seed: 'screens', bots: [] });
+  const journal = prepared(box, { game: 13, seats, seed: 'screens b', bots: [] });
   let { state } = newCampaign(box, journal.setting);
   const kinds = new Set<string>();
   return journal.entries.flatMap(({ seat, choice }: Entry, i) => {
