@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect language; nothing here is awaited.
 import type { Abilities, Ability, CardData } from '@charterstone/rules';
 
 /** A game for every kind of card: what is still locked of treasures, items, guests and friends is opened (card 376). */

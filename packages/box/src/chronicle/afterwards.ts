@@ -1,4 +1,5 @@
 import type { CardData } from '@charterstone/rules';
+import { layTable } from './printed.ts';
 
 /** The rules of the games after the campaign (crate W): everything is shared out anew before each of them. */
 export const rulesAfterwards: { readonly [number: number]: CardData } = {
@@ -39,14 +40,7 @@ export const rulesAfterwards: { readonly [number: number]: CardData } = {
       {
         on: 'supply',
         where: { by: 'anyone' },
-        do: [
-          { cast: 'charters' },
-          { shuffle: 'deck' },
-          { refreshMat: 1 },
-          { shuffle: 'objectiveDeck' },
-          { reveal: 'objective', n: 3 },
-          { cast: 'firstPlayer' },
-        ],
+        do: [{ cast: 'charters' }, ...layTable],
       },
       {
         on: 'bonuses',

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect language; nothing here is awaited.
 import type { CardData } from '@charterstone/rules';
+import { layTable } from './printed.ts';
 
 /**
  * Rules that enter the Chronicle in the course of the campaign, each in its slot; what lay there before goes to the
@@ -112,13 +112,7 @@ const story: { readonly [number: number]: CardData } = {
     abilities: {
       on: 'supply',
       where: { by: 'anyone' },
-      do: [
-        { shuffle: 'deck' },
-        { refreshMat: 1 },
-        { shuffle: 'objectiveDeck' },
-        { reveal: 'objective', n: 3 },
-        { cast: 'firstPlayer' },
-      ],
+      do: layTable,
     },
   },
   // 1 Sky islands

@@ -1,4 +1,13 @@
-import type { BoxData } from '@charterstone/rules';
+import type { BoxData, Effect } from '@charterstone/rules';
+
+/** Set-up of the general supply (rule 4), in every edition of the rule. */
+export const layTable: readonly Effect[] = [
+  { shuffle: 'deck' },
+  { refreshMat: 1 },
+  { shuffle: 'objectiveDeck' },
+  { reveal: 'objective', n: 3 },
+  { cast: 'firstPlayer' },
+];
 
 /**
  * The rules printed in the Chronicle before the first game, as far as they speak. A rule without abilities is what the
@@ -10,13 +19,7 @@ export const printedRules: BoxData['printedRules'] = {
     {
       on: 'supply',
       where: { by: 'anyone' },
-      do: [
-        { shuffle: 'deck' },
-        { refreshMat: 1 },
-        { shuffle: 'objectiveDeck' },
-        { reveal: 'objective', n: 3 },
-        { cast: 'firstPlayer' },
-      ],
+      do: layTable,
     },
     { on: 'seats', if: { game: 1 }, do: { coin: 4 } },
   ],

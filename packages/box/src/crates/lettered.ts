@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect language; nothing here is awaited.
 import type { CrateData, Effect } from '@charterstone/rules';
 
 /** The rules of the Chronicle after game 2: inactive charters, set-up, end of game. */

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect language; nothing here is awaited.
 import type { CardData } from '@charterstone/rules';
 import { collects, dealsIn, fondOf, unafraidOf, varied, worksWith } from './families.ts';
 

@@ -1,25 +1,8 @@
 import { numberRuns } from '../effects/shape.ts';
-import type { StepOf } from '../effects/steps.ts';
+import type { Ceremony } from '../effects/steps.ts';
 import { amount } from './amounts.ts';
 import { countedObject, ICON_NOUNS, THING_NOUNS } from './nouns.ts';
 import { type Clause, clause, list, statement, VERBS } from './verbs.ts';
-
-type Ceremony = StepOf<
-  | 'put'
-  | 'raise'
-  | 'story'
-  | 'unlock'
-  | 'scatter'
-  | 'lay'
-  | 'shuffle'
-  | 'reveal'
-  | 'cast'
-  | 'enter'
-  | 'rows'
-  | 'keep'
-  | 'read'
-  | 'lastRound'
->;
 
 /** What rules and steps of the story do. */
 export function ceremony(step: Ceremony): Clause {

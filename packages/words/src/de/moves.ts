@@ -1,5 +1,6 @@
-import type { Amount, Move, Place, What } from '@charterstone/rules';
+import type { Amount, Move, Place } from '@charterstone/rules';
 import { numberRuns } from '../effects/shape.ts';
+import { isNumbers, type Nouns, nounOf } from '../effects/things.ts';
 import { join } from '../text.ts';
 import { amount } from './amounts.ts';
 import { byChance, ICON_NOUNS, type Noun, THING_NOUNS } from './nouns.ts';
@@ -43,13 +44,15 @@ function thing({ move, n = 1, but, pick }: Move, their: boolean): string {
   if (move === 'this') return 'diese Karte';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'die oberste Karte' : `die obersten ${amount(CARD, n, their)}`;
-  const noun = pick === 'random' ? byChance(nounOf(move)) : nounOf(move);
+  const noun = pick === 'random' ? byChance(nounOf(move, NOUNS)) : nounOf(move, NOUNS);
   const kinds = pick === 'oneOfEach' ? ' von jeder Art' : '';
   const except = but === undefined ? '' : ` (${NO[ICON_NOUNS[but].gender]} ${ICON_NOUNS[but].one})`;
   return `${amount(noun, n, their)}${kinds}${except}`;
 }
 
 const CARD: Noun = { gender: 'f', one: 'Karte', other: 'Karten' };
+const NOUNS: Nouns<Noun> = { things: THING_NOUNS, icons: ICON_NOUNS, card: CARD };
+
 const NO = { m: 'kein', f: 'keine', n: 'kein' } as const;
 
 function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
@@ -57,27 +60,6 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   const named = `Karten ${list(numberRuns(numbers))}`;
   if (n === 'all') return `die ${named}`;
   return `${chance ? '1 zufällige' : '1'} der ${named}`;
-}
-
-function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
-  switch (what) {
-    case 'skyIsland':
-    case 'usedPersona':
-    case 'companion':
-    case 'loyal':
-    case 'rebel':
-    case 'victoryCard':
-    case 'locationCard':
-      return THING_NOUNS[what];
-    case 'card':
-      return CARD;
-    default:
-      return ICON_NOUNS[what];
-  }
-}
-
-function isNumbers(what: What): what is readonly number[] {
-  return Array.isArray(what);
 }
 
 /** A move as a verb with its object: „nimm …“, „lege … in …“, „durchsuche das Ausbaudeck nach …“. */

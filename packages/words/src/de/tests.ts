@@ -4,8 +4,8 @@ import {
   type Claim,
   type ClaimOf,
   claimsOf,
+  isTableCount,
   isWhole,
-  type TableCount,
   type Weighed,
 } from '../effects/ranges.ts';
 import { sentence } from '../text.ts';
@@ -93,14 +93,10 @@ function games({ least, most }: Bounds): string {
 }
 
 function nounOf(count: Weighed['count']): Noun {
-  if (isTable(count)) return TABLE_NOUNS[count];
+  if (isTableCount(count)) return TABLE_NOUNS[count];
   return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? { gender: 'n', one: count, other: count }
     : COUNT_NOUNS[count].noun;
-}
-
-function isTable(count: Weighed['count']): count is TableCount {
-  return Object.hasOwn(TABLE_NOUNS, count);
 }
 
 /** „es gibt mindestens so viele zufriedene Könige wie verärgerte Könige“; weights are told as points. */

@@ -58,7 +58,7 @@ export type TableCount = (typeof TABLE_COUNTS)[number];
 /** Whatever else is counted belongs to somebody. */
 export type HeldCount = Exclude<Count, TableCount | 'game' | 'noted' | 'notedMe' | 'endedGame'>;
 
-function isTableCount(count: Count): count is TableCount {
+export function isTableCount(count: Count): count is TableCount {
   return TABLE_COUNTS.some((known) => known === count);
 }
 

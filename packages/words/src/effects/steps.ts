@@ -67,6 +67,24 @@ export type Step =
   | { readonly step: 'lastRound' };
 export type StepOf<S extends Step['step']> = Extract<Step, { readonly step: S }>;
 
+/** Steps that only rules, guideposts and the story speak. */
+export type Ceremony = StepOf<
+  | 'put'
+  | 'raise'
+  | 'story'
+  | 'unlock'
+  | 'scatter'
+  | 'lay'
+  | 'shuffle'
+  | 'reveal'
+  | 'cast'
+  | 'enter'
+  | 'rows'
+  | 'keep'
+  | 'read'
+  | 'lastRound'
+>;
+
 const DEEDS: { readonly [D in Deed]: true } = {
   construct: true,
   crate: true,

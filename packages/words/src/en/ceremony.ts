@@ -1,25 +1,8 @@
 import { numberRuns } from '../effects/shape.ts';
-import type { StepOf } from '../effects/steps.ts';
+import type { Ceremony } from '../effects/steps.ts';
 import { list } from './amounts.ts';
 import { counted, ICON_NOUNS } from './nouns.ts';
 import type { Voice } from './voice.ts';
-
-type Ceremony = StepOf<
-  | 'put'
-  | 'raise'
-  | 'story'
-  | 'unlock'
-  | 'scatter'
-  | 'lay'
-  | 'shuffle'
-  | 'reveal'
-  | 'cast'
-  | 'enter'
-  | 'rows'
-  | 'keep'
-  | 'read'
-  | 'lastRound'
->;
 
 /** What rules and steps of the story do. */
 export function ceremony(step: Ceremony, { verb, you, your }: Voice): string {

@@ -1,5 +1,6 @@
-import type { Amount, Move, Place, What } from '@charterstone/rules';
+import type { Amount, Move, Place } from '@charterstone/rules';
 import { numberRuns } from '../effects/shape.ts';
+import { isNumbers, type Nouns, nounOf } from '../effects/things.ts';
 import { join } from '../text.ts';
 import { amount, list } from './amounts.ts';
 import { ICON_NOUNS, indefinite, type Noun, THING_NOUNS } from './nouns.ts';
@@ -24,12 +25,14 @@ const PLACES: { readonly [P in Place]: (your: string) => readonly [from: string,
   table: () => ['from the table', 'on the table'],
 };
 
+const NOUNS: Nouns<Noun> = { things: THING_NOUNS, icons: ICON_NOUNS, card: ['card', 'cards'] };
+
 /** "1 random companion", "all personas", "the top card", "this card", "one of the cards 344–349". */
 function thing({ move, n = 1, but, pick }: Move, voice: Voice): string {
   if (move === 'this') return 'this card';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'the top card' : `the top ${amount(['card', 'cards'], n, voice)}`;
-  const [one, other] = nounOf(move);
+  const [one, other] = nounOf(move, NOUNS);
   const chance = pick === 'random' ? 'random ' : '';
   const noun: Noun = [`${chance}${one}`, `${chance}${other}`];
   const each = pick === 'oneOfEach' ? ' of each kind' : '';
@@ -42,27 +45,6 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   const named = `cards ${list(numberRuns(numbers))}`;
   if (n === 'all') return named;
   return `${chance ? 'a random one' : 'one'} of the ${named}`;
-}
-
-function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
-  switch (what) {
-    case 'skyIsland':
-    case 'usedPersona':
-    case 'companion':
-    case 'loyal':
-    case 'rebel':
-    case 'victoryCard':
-    case 'locationCard':
-      return THING_NOUNS[what];
-    case 'card':
-      return ['card', 'cards'];
-    default:
-      return ICON_NOUNS[what];
-  }
-}
-
-function isNumbers(what: What): what is readonly number[] {
-  return Array.isArray(what);
 }
 
 /** A move as a verb with its object: "take …", "put … into …", "search the deck for …". */

@@ -4,8 +4,8 @@ import {
   type Claim,
   type ClaimOf,
   claimsOf,
+  isTableCount,
   isWhole,
-  type TableCount,
   type Weighed,
 } from '../effects/ranges.ts';
 import { enumerate, sentence } from '../text.ts';
@@ -82,14 +82,10 @@ function denied(claims: readonly Claim[], having: Having): string {
 }
 
 function nounOf(count: Weighed['count']): Noun {
-  if (isTable(count)) return TABLE_NOUNS[count];
+  if (isTableCount(count)) return TABLE_NOUNS[count];
   return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? [count, count]
     : COUNT_NOUNS[count].noun;
-}
-
-function isTable(count: Weighed['count']): count is TableCount {
-  return Object.hasOwn(TABLE_NOUNS, count);
 }
 
 /** "there are at least as many pleased kings as displeased kings"; weights are told as points. */

@@ -1,5 +1,6 @@
-import type { Amount, Move, Place, What } from '@charterstone/rules';
+import type { Amount, Move, Place } from '@charterstone/rules';
 import { numberRuns } from '../effects/shape.ts';
+import { isNumbers, type Nouns, nounOf } from '../effects/things.ts';
 import { join } from '../text.ts';
 import { amount } from './amounts.ts';
 import { ICON_NOUNS, type Noun, THING_NOUNS } from './nouns.ts';
@@ -37,13 +38,15 @@ function thing({ move, n = 1, but, pick }: Move): string {
   if (move === 'this') return 'tę kartę';
   if (isNumbers(move)) return cards(move, n, pick === 'random');
   if (pick === 'top') return n === 1 ? 'wierzchnią kartę' : amount(TOP, n);
-  const noun = pick === 'random' ? byChance(nounOf(move)) : nounOf(move);
+  const noun = pick === 'random' ? byChance(nounOf(move, NOUNS)) : nounOf(move, NOUNS);
   const kinds = pick === 'oneOfEach' ? ' każdego rodzaju' : '';
   const except = but === undefined ? '' : ` (ale nie ${ICON_NOUNS[but].object})`;
   return `${amount(noun, n)}${kinds}${except}`;
 }
 
 const CARD: Noun = { gender: 'f', one: 'karta', object: 'kartę', few: 'karty', many: 'kart' };
+const NOUNS: Nouns<Noun> = { things: THING_NOUNS, icons: ICON_NOUNS, card: CARD };
+
 const TOP: Noun = {
   gender: 'f',
   one: 'wierzchnia karta',
@@ -57,27 +60,6 @@ function cards(numbers: readonly number[], n: Amount, chance: boolean): string {
   const named = list(numberRuns(numbers));
   if (n === 'all') return `karty ${named}`;
   return `1 ${chance ? 'losową ' : ''}z kart ${named}`;
-}
-
-function nounOf(what: Exclude<What, 'this' | readonly number[]>): Noun {
-  switch (what) {
-    case 'skyIsland':
-    case 'usedPersona':
-    case 'companion':
-    case 'loyal':
-    case 'rebel':
-    case 'victoryCard':
-    case 'locationCard':
-      return THING_NOUNS[what];
-    case 'card':
-      return CARD;
-    default:
-      return ICON_NOUNS[what];
-  }
-}
-
-function isNumbers(what: What): what is readonly number[] {
-  return Array.isArray(what);
 }
 
 /** A move as a verb with its object: „bierzesz …”, „odkładasz … do …”, „wyszukujesz w talii …”. */

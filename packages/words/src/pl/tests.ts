@@ -4,8 +4,8 @@ import {
   type Claim,
   type ClaimOf,
   claimsOf,
+  isTableCount,
   isWhole,
-  type TableCount,
   type Weighed,
 } from '../effects/ranges.ts';
 import { sentence } from '../text.ts';
@@ -87,14 +87,10 @@ function game({ least, most }: Bounds): string {
 }
 
 function nounOf(count: Weighed['count']): Noun {
-  if (isTable(count)) return TABLE_NOUNS[count];
+  if (isTableCount(count)) return TABLE_NOUNS[count];
   return count === 'game' || count === 'noted' || count === 'notedMe' || count === 'endedGame'
     ? { gender: 'm', one: count, object: count, few: count, many: count }
     : COUNT_NOUNS[count];
-}
-
-function isTable(count: Weighed['count']): count is TableCount {
-  return Object.hasOwn(TABLE_NOUNS, count);
 }
 
 /** „zadowolonych królów jest nie mniej niż rozgniewanych królów”; weights are told as points. */
