@@ -21,7 +21,17 @@ import { unlockedPart } from './compile/partial.ts';
 import { reasonsAgainst } from './explain/explain.ts';
 import { againstUse } from './explain/uses.ts';
 import type { Fact } from './facts.ts';
-import { layOn, movesNow, playing, seatNow, starting, toGame } from './fast.ts';
+import {
+  imagining,
+  layCopy,
+  layOn,
+  movesNow,
+  playing,
+  playingAction,
+  seatNow,
+  starting,
+  toGame,
+} from './fast.ts';
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
@@ -196,9 +206,25 @@ export function loadGame(game: Game, state: State): void {
   layOn(game, state);
 }
 
-/** Lists the options of the decision at hand into `game.moves` and returns how many they are; 0 when it is over. */
-export function moves(game: Game): number {
-  return movesNow(game);
+/** A copy of a game in place; laid onto another game, if one is given, it allocates nothing. */
+export function copyGame(game: Game, onto?: Game): Game {
+  return layCopy(game, onto);
+}
+
+/**
+ * A game as this seat may imagine it: what it sees is as it is, the hidden parts by chance. The fast `resample`; the same for
+ * two games that differ only in what the seat can't see.
+ */
+export function imagine(game: Game, seat: Seat, seed: string, onto?: Game): Game {
+  return imagining(game, seat, seed, onto);
+}
+
+/**
+ * Lists the options of the decision at hand into `game.moves` and returns how many they are; 0 when it is over. Where several
+ * seats may decide side by side, those of the first, or of the seat that is named.
+ */
+export function moves(game: Game, seat?: Seat): number {
+  return movesNow(game, seat);
 }
 
 /** The seat that has to decide; 0 when it is over. Where several may, the first of them. */
@@ -206,9 +232,17 @@ export function seatToMove(game: Game): Seat {
   return seatNow(game);
 }
 
-/** Plays one of the listed moves. */
-export function play(game: Game, move: number): void {
-  playing(game, move);
+/** Plays one of the listed moves; of the seat that is named, if one was named to `moves`. */
+export function play(game: Game, move: number, seat?: Seat): void {
+  playing(game, move, seat);
+}
+
+/**
+ * Plays one of the listed moves, but no further than to the end of the turn: nobody's next turn begins. For a look ahead on a copy;
+ * a game that has stopped there has no decider and is not to be played on.
+ */
+export function playAction(game: Game, move: number, seat?: Seat): void {
+  playingAction(game, move, seat);
 }
 
 /** The choice a move stands for. */
@@ -233,6 +267,8 @@ export type { Outcome, Past, Seat, Setting, State } from './state.ts';
 export type { Game } from './table/game.ts';
 export { COMMONS_CARD, LAST_CARD, PRINTED_RULE } from './table/layout.ts';
 export { OPTION_NAMES, type OptionName, type Options } from './table/options.ts';
+/** What can be read off a game in place at a glance, as numbers: for bots, which look at thousands of tables a second. */
+export * as glance from './views/glance.ts';
 export type { Inspection } from './views/inspect.ts';
 export type { Question } from './views/questions.ts';
 export type { Goods, Supply } from './views/supply.ts';

@@ -81,7 +81,7 @@ function perilKinds(g: Game, charter: number): number {
 }
 
 /** Printed values of all buildings in a charter and on its islands, also of those that lie covered (ruling 12). */
-function buildingValues(g: Game, charter: number): number {
+export function buildingValues(g: Game, charter: number): number {
   let sum = 0;
   for (let plot = 0; plot < PLOTS; plot++)
     sum += g.box.buildings[buildingOn(g, plotSite(charter, plot))]?.value ?? 0;

@@ -95,9 +95,9 @@ function moveCards(g: Game, f: number, number: number, node: Node): void {
   }
   const cards = candidates(g, f, node);
   if (node.pick === PICK_RANDOM) {
+    reveal(g);
     for (let i = 0; i < n && cards.length > 0; i++)
       for (const card of cards.splice(below(g, cards.length), 1)) land(g, errandOf(g, f), node, card);
-    reveal(g);
     return;
   }
   if (n >= ALL || node.pick === PICK_TOP) {

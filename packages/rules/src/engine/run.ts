@@ -119,6 +119,9 @@ export function listMoves(g: Game, lane: number): void {
   enterLane(g, 0);
 }
 
+/** Under a turn lies the course of the campaign alone. */
+const BELOW_A_TURN = 1;
+
 /** Works a lane off until a person has to decide (true) or nothing is left of it (false). */
 function runLane(g: Game, lane: number): boolean {
   enterLane(g, lane);
@@ -127,7 +130,8 @@ function runLane(g: Game, lane: number): boolean {
     const procedure = procedureOf(g, f);
     const kind = kindIn(g, f);
     if (!procedure.step(g, f)) {
-      if (g.probe > PROBE_RUNNING) return true;
+      if (g.probe > PROBE_RUNNING || (kind === TURN && g.halting && depthOf(g, lane) === BELOW_A_TURN))
+        return true;
       // The course and an `each` may hand out work to the seats; it is done before the table goes on.
       if (lane === 0 && (kind === FLOW || kind === EACH) && anySeatLane(g)) return false;
       continue;

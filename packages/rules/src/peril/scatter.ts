@@ -35,6 +35,7 @@ function unpackPeril(g: Game): void {
 /** One random peril on every building in the charters, basic ones included (rule 3). */
 export function scatterPeril(g: Game, why: number): void {
   unpackPeril(g);
+  reveal(g);
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     for (let plot = 0; plot < PLOTS; plot++) {
       const site = siteShown(g, charter, plot);
@@ -52,7 +53,6 @@ export function scatterPeril(g: Game, why: number): void {
         });
     }
   }
-  reveal(g);
 }
 
 /** A random token out of the supply: kinds weigh by how many are left. */
@@ -65,6 +65,7 @@ function drawPeril(g: Game): number {
 
 /** A random minion on every building that a location card on the table marks (356). Nobody controls it. */
 export function scatterMinions(g: Game, why: number): void {
+  reveal(g);
   for (let card = firstCard(g, TABLE_PLACE); card !== 0; card = nextCard(g, card)) {
     const data = g.box.data.cards[card];
     if (g.box.types[card] !== LOCATION || data?.kind !== 'location') continue;
@@ -83,7 +84,6 @@ export function scatterMinions(g: Game, why: number): void {
         });
     }
   }
-  reveal(g);
 }
 
 function randomMinion(g: Game): number {

@@ -12,7 +12,7 @@ import {
 } from '../campaign/aftermath.ts';
 import { regroup } from '../campaign/company.ts';
 import { works } from '../engine/procedure.ts';
-import { FLOW, push, stageIn } from '../engine/stack.ts';
+import { FLOW, frameInLane, push, stageIn } from '../engine/stack.ts';
 import type { Game } from '../table/game.ts';
 import { closeRound, playRounds } from '../turn/rounds.ts';
 import { type Step, tellApart, tellBackwards, tellRound, tellTable } from './course.ts';
@@ -70,3 +70,10 @@ export const flow = works((g, f) => {
   step(g, f);
   return false;
 });
+
+/** Whether the rounds of a game are being played: it is set up, and not yet closed. */
+export function isUnderWay(g: Game): boolean {
+  const f = frameInLane(g, 0, 0);
+  const step = f < 0 ? undefined : steps()[stageIn(g, f)];
+  return step === playRounds || step === closeRound;
+}

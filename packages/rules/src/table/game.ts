@@ -22,6 +22,8 @@ export type Game = {
   revealed: boolean;
   /** Off, or how a probe of a use stands: running, its price can be paid, it is stuck. */
   probe: number;
+  /** Whether to stop as soon as the turn at hand is over: whoever looks one action ahead need not see the next turn begin. */
+  halting: boolean;
   /** The card whose toll could not be paid when a probe got stuck, or 0. */
   stuckAt: number;
   /** How many facts had been told when something was first revealed: a preview ends there. */
@@ -43,6 +45,7 @@ function gameWith(box: Box, table: Int16Array, moves: Int32Array): Game {
     facts: undefined,
     revealed: false,
     probe: PROBE_OFF,
+    halting: false,
     stuckAt: 0,
     factsBeforeReveal: 0,
   };

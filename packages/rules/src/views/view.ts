@@ -81,21 +81,37 @@ const OPEN: readonly Tray[] = [
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
 const FACE_DOWN = [DECK, OBJECTIVE_DECK, PERSONA_DECK, AUTOMA_DECK, AUTOMA_ASIDE];
 
+/** The parts of the table that lie open, as stretches: trays that lie side by side are one. The generator is in none of them. */
+const SHOWN: readonly (readonly [from: number, to: number])[] = (() => {
+  const head = trayStart('head');
+  const stretches: [number, number][] = [
+    [head, GENERATOR],
+    [GENERATOR + GENERATOR_WORDS, head + TRAYS.head],
+  ];
+  for (const tray of OPEN) {
+    const from = trayStart(tray);
+    const last = stretches.at(-1);
+    if (last !== undefined && last[1] === from) last[1] = from + TRAYS[tray];
+    else stretches.push([from, from + TRAYS[tray]]);
+  }
+  return stretches;
+})();
+
 export function viewOf(state: State, seat: Seat | undefined): View {
   const table = new Int16Array(TABLE_LENGTH);
-  const show = (from: number, length: number): void =>
-    table.set(state.table.subarray(from, from + length), from);
-  for (const tray of OPEN) show(trayStart(tray), TRAYS[tray]);
-  const head = trayStart('head');
-  show(head, GENERATOR - head);
-  show(GENERATOR + GENERATOR_WORDS, TRAYS.head - (GENERATOR + GENERATOR_WORDS - head));
   const g = reading(state.box, table);
+  show(g, state.table, seat);
+  for (const pile of FACE_DOWN) sortPile(g, pile);
+  return { seat, box: state.box, table };
+}
+
+/** Lays out what a seat may see of a table; face-down piles still lie in their order. */
+function show(g: Game, table: Int16Array, seat: Seat | undefined): void {
+  for (const [from, to] of SHOWN) g.table.set(table.subarray(from, to), from);
   const own = seat === undefined ? -1 : charterOf(g, seat);
   const picks = own >= 0 && isPickingInSecret(g, own);
   for (let charter = 0; charter < CHARTERS.length; charter++)
     if (charter !== own) hideFrom(g, charter, picks);
-  for (const pile of FACE_DOWN) sortPile(g, pile);
-  return { seat, box: state.box, table };
 }
 
 /**
@@ -130,11 +146,24 @@ function empty(g: Game, place: number, to: (card: number) => number): void {
  */
 export function resampled(view: View, seed: string): State {
   const g = gameOn(view.box, view.table.slice());
+  dealHidden(g, seed);
+  return { box: view.box, table: g.table, past: undefined };
+}
+
+/** The same in place and without a view between: what a seat sees of a game, the rest by chance. */
+export function imagined(onto: Game, table: Int16Array, seat: Seat, seed: string): void {
+  show(onto, table, seat);
+  dealHidden(onto, seed);
+  onto.count = -1;
+  onto.revealed = false;
+}
+
+/** Shuffling begins with the cards in order, so that nothing of the order in which they really lie is left. */
+function dealHidden(g: Game, seed: string): void {
   seedGenerator(g.table, seed);
   for (let charter = 0; charter < CHARTERS.length; charter++) dealSecrets(g, charter);
   for (const pile of FACE_DOWN) shufflePile(g, pile);
   for (let charter = 0; charter < CHARTERS.length; charter++) dealLooked(g, charter);
-  return { box: view.box, table: g.table, past: undefined };
 }
 
 /** Cards that can be taken in secret: those a secret move of the box names. */

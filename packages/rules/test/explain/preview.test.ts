@@ -1,5 +1,9 @@
-import { BEFORE_BOAT, CALM, newGame } from '@charterstone/testkit';
+import { CHARTERS, type Fact, options } from '@charterstone/rules';
+import { BEFORE_BOAT, CALM, ends, inGame, newGame, settles } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
+
+/** The rule card that lays a peril on every building in set-up. */
+const PERIL_RULE = 36;
 
 const names = (facts: readonly { readonly fact: string }[]): string[] => facts.map(({ fact }) => fact);
 
@@ -65,6 +69,18 @@ describe('preview: what a choice would bring', () => {
     const facts = game.red.foresees({ do: 'lay', what: 8, at: 'red-2' });
     expect(facts).toContainEqual(expect.objectContaining({ fact: 'built', site: 'red-2' }));
     for (const hidden of ['rolled', 'revealed', 'gameBegan']) expect(names(facts)).not.toContain(hidden);
+  });
+
+  test('it never shows what is hidden: the perils that set-up lays after the last island', () => {
+    const isPeril = (fact: Fact) => fact.fact === 'laid' && fact.why === PERIL_RULE;
+    const game = ends(inGame({ game: 8, charters: CHARTERS, rules: [PERIL_RULE, 37] }));
+    const foreseen: Fact[] = [];
+    settles(game, [], ({ state, decider }) => {
+      for (const choice of options(state, decider.seat)) foreseen.push(...decider.foresees(choice));
+      return false;
+    });
+    expect(game.action.filter(isPeril).length).toBeGreaterThan(0);
+    expect(foreseen.filter(isPeril)).toEqual([]);
   });
 
   test('a choice that would be refused brings nothing', () => {
