@@ -2,6 +2,7 @@
 export * from './boxes.ts';
 export * from './builder.ts';
 export * from './campaign.ts';
+export { hiddenOtherwise } from './campaigns/hidden.ts';
 export * from './chair.ts';
 export * from './chance.ts';
 export * from './finishing.ts';

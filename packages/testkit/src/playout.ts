@@ -21,7 +21,7 @@ import {
 import { head as table } from '@charterstone/rules/internal';
 import { chance } from './chance.ts';
 import { referee } from './invariants.ts';
-import { STRATEGIES, type StrategyName } from './strategies.ts';
+import { STRATEGIES, type Strategy, type StrategyName } from './strategies.ts';
 import { countFacts, countMove, type Tally } from './tally.ts';
 
 /** A game to play: the same match is the same game, to the last choice. */
@@ -41,6 +41,8 @@ export type Hooks = {
   /** Every invariant is checked before the first choice and after each one. */
   readonly check?: boolean;
   readonly counts?: Tally;
+  /** Who plays, instead of the match's player. */
+  readonly strategy?: Strategy;
   /** Before a choice: who decides, with the options in `game.moves`. Whatever it does, the game must stay as it is. */
   readonly before?: (game: Game, seat: Seat, count: number) => void;
   readonly after?: (game: Game, seat: Seat, move: number) => void;
@@ -67,8 +69,8 @@ export function seedOfGame(series: string, n: number): string {
 }
 
 /** The one command that plays this game again. */
-export function commandFor(match: Match): string {
-  const player = match.player === undefined ? '' : ` --players ${match.player}`;
+export function commandFor(match: Match, name: string | undefined = match.player): string {
+  const player = name === undefined ? '' : ` --players ${name}`;
   const what = (match.games ?? 1) === 1 ? '--games 1' : '--campaigns 1';
   const seed = /^[\w.-]+$/.test(match.seed) ? match.seed : `'${match.seed.replaceAll("'", "'\\''")}'`;
   return `npx charterstone simulate ${what} --seats ${match.seats} --seed ${seed}${player} --check`;
@@ -128,7 +130,7 @@ type Table = {
 
 function playAt(match: Match, hooks: Hooks, sitDown: () => Table): Played {
   const mind = chance(`player ${match.seed}`);
-  const player = STRATEGIES[match.player ?? 'random']();
+  const player = hooks.strategy ?? STRATEGIES[match.player ?? 'random']();
   const watch = hooks.check === true ? referee() : undefined;
   let choices = 0;
   let decisions = 0;
