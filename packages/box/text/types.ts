@@ -5,7 +5,11 @@ export type CardText = {
   readonly name: string;
   /** One line, read once with a smile. What the card does is made from its data, never written here. */
   readonly flavour?: string;
-  /** Stories, instructions, rules, guideposts, and the choice that a companion puts. */
+  /**
+   * Stories, instructions, rules, guideposts, and the choice that a companion puts. A paragraph that begins with
+   * `[after 128] ` or `[after 128 or 129] ` is an echo: it is told only where one of these stories was told before
+   * (`tellText` of words).
+   */
   readonly text?: string;
 };
 

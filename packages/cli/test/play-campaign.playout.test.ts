@@ -51,9 +51,9 @@ test('a person and a bot play the whole campaign, left and taken up between its 
   expect(last?.out).toMatch(
     /The campaign is over\.\n.* wins the campaign with \d+ points\.\n.*\n {2}Glory stars +\d+/,
   );
-  expect(last?.out).toMatch(/Together +\d+ +\d+\n/);
+  expect(last?.out).toMatch(/Total +\d+ +\d+\n/);
   expect(last?.out).toMatch(/Card 375 · The Last Page/);
-  expect(last?.out).toMatch(/play on in it\?\n 1 {2}Yes\n 2 {2}No\n.*2\nSaved in/);
+  expect(last?.out).toMatch(/play on in this village\?\n 1 {2}Yes\n 2 {2}No\n.*2\nSaved in/);
 
   // And yet the village can be played on.
   const after = charterstone(['play', '--resume', file, '--lang', 'en'], typed(['1', 'village', 'sheet']));

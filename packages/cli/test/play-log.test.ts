@@ -1,7 +1,8 @@
-import { CHARTERS, charterOfSeat, type Fact } from '@charterstone/rules';
+import { CHARTERS, charterOfSeat, type Fact, inspect } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepared } from '../src/journal/prepared.ts';
+import { cardText } from '../src/play/answers.ts';
 import { deskFor } from '../src/play/desk.ts';
 import { tell } from '../src/play/log/chronicler.ts';
 import { Session, type Told } from '../src/play/session.ts';
@@ -14,6 +15,69 @@ const desk = deskFor(box, 'en', false);
 function told(...facts: readonly Fact[]): Told[] {
   return [{ seat: 1, facts }];
 }
+
+/** Words with an echo on a story, a guidepost and a companion. */
+const remembering = {
+  ...desk,
+  texts: {
+    ...desk.texts,
+    cards: {
+      ...desk.texts.cards,
+      129: {
+        name: 'The Door',
+        text: 'It opens.\n\n[after 124] Coins roll out.\n\n[after 128] A pumpkin rolls out.',
+      },
+      402: { name: 'The Post', text: '[after 124] It gleams.\n\nIt points.' },
+    },
+  },
+};
+
+describe('the log of a village that remembers', () => {
+  const read = (card: number): Fact => ({ fact: 'storyRead', card });
+  const laid: Fact = {
+    fact: 'cardMoved',
+    charter: undefined,
+    card: 402,
+    from: 'index',
+    to: 'guidepost',
+    why: 0,
+  };
+
+  test('tells a card with what came before it, and without the ways not taken', () => {
+    const lines = tell(remembering, [...told(read(128)), ...told(read(129), laid)], { from: 1 });
+    expect(lines).toEqual([
+      '',
+      'Card 129 · A Price on Every Door',
+      '  It opens.',
+      '',
+      '  A pumpkin rolls out.',
+      '',
+      'Guidepost · The King Can’t Wait',
+      '  It points.',
+      '',
+    ]);
+    expect(tell(remembering, told(read(124), laid)).join('\n')).toContain('  It gleams.\n\n  It points.');
+  });
+
+  test('does not know what is still to come', () => {
+    const lines = tell(remembering, told(read(129), read(124), read(128)));
+    expect(lines.join('\n')).not.toMatch(/Coins roll|A pumpkin rolls|\[after/);
+  });
+
+  test('tells the same when a card is looked up again', () => {
+    const journal = prepared(box, { game: 4, seats: 2, seed: 'echo', bots: [] });
+    const session = Session.resume(box, journal, undefined, 'it');
+    expect(session.stories.slice(0, 2)).toEqual([1, 2]);
+    const [, second] = session.stories.filter((card) => card >= 124 && card <= 130);
+    const text = 'Here.\n\n[after 124] Coins.\n\n[after 128] Goods.';
+    const texts = { ...desk.texts, cards: { ...desk.texts.cards, [second ?? 0]: { name: 'Here', text } } };
+    const looking = { desk: { ...desk, texts }, session, seen: inspect(session.state), seat: 1 };
+    const [, ...body] = cardText(looking, String(second));
+    const past = session.isTold(124) ? '  Coins.' : '  Goods.';
+    expect(body).toEqual(['  Here.', '', past]);
+    expect(tell(looking.desk, session.told).join('\n')).toContain(body.join('\n'));
+  });
+});
 
 describe('the log', () => {
   test('tells stars that are filled one by one together, and each charter’s doings between games in a paragraph', () => {
@@ -46,7 +110,7 @@ describe('the log', () => {
     const lines = tell(
       desk,
       told(
-        { fact: 'gameBegan', game: 3, first: 'red', progress: 18 },
+        { fact: 'gameBegan', game: 3, first: 'red', progress: 6 },
         { fact: 'turnBegan', charter: 'red', turn: 1 },
         { fact: 'opened', charter: 'red', crate: 4, card: 8, why: 445 },
         { fact: 'turnEnded', charter: 'red' },
@@ -84,7 +148,7 @@ describe('the log', () => {
       }),
     );
     expect(lines.join('\n')).toMatch(/Blue wins the campaign with 156 points\.\n +♦ Red +■ Blue\n/);
-    expect(lines.join('\n')).toMatch(/ {2}Together +300 +156\n/);
+    expect(lines.join('\n')).toMatch(/ {2}Total +300 +156\n/);
     expect(lines.join(' ')).toMatch(/owes the spectral worker his price: Red\./);
   });
 

@@ -49,10 +49,12 @@ function moments(seats: number, every: number): Moment[] {
   });
 }
 
-const many = { two: moments(2, 11), six: moments(6, 29) };
+const many = { two: moments(2, 11), six: moments(6, 13) };
 const shown = {
   seated: { bots: new Set<number>(), names: new Map<number, string>() },
   titles: new Map<string, string>(),
+  isTold: () => false,
+  advice: [],
   canUndo: true,
   page: 0,
 };
@@ -62,8 +64,14 @@ function menuAt(desk: Desk, { state, seen, seat }: Moment): Menu {
 }
 
 /** What stands on the screen, with the line above a turn and the prompt below. */
-function screenOf(desk: Desk, { seen }: Moment, menu: Menu, page = 0): string[] {
-  const at = { ...shown, page };
+function screenOf(
+  desk: Desk,
+  { seen }: Moment,
+  menu: Menu,
+  page = 0,
+  advice: readonly string[] = [],
+): string[] {
+  const at = { ...shown, page, advice };
   return isTurn(menu)
     ? ['═', ...turnLines(desk, seen, menu, at), '>']
     : [...askLines(desk, seen, menu, at), '>'];
@@ -104,6 +112,20 @@ describe.each(LANGS)('in %s', (lang) => {
       menu.items.forEach((_, i) => {
         expect(all).toMatch(new RegExp(`(^| )${i + 1}  \\S`, 'm'));
       });
+    }
+  });
+
+  test('a hint of the first game finds its place on that screen', () => {
+    const advice = ['» One line,', '  two lines,', '  three lines of advice.'];
+    const turns = many.six
+      .filter(({ seen }) => seen.game === 1)
+      .map((moment) => ({ moment, menu: menuAt(desk, moment) }))
+      .filter(({ menu }) => isTurn(menu));
+    expect(turns.length).toBeGreaterThan(3);
+    for (const { moment, menu } of turns) {
+      const screen = screenOf(desk, moment, menu, 0, advice);
+      expect(screen.length).toBeLessThanOrEqual(ROWS);
+      expect(screen).toEqual(expect.arrayContaining(advice));
     }
   });
 

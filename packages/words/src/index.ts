@@ -10,8 +10,10 @@
  *     say.ui('table.round', { n: 3 })     'Round 3'
  *
  * Words of cards are not here but in the box, and reach a speaker one number at a time (`TextOf`); a number without
- * text is spoken of as "card 22". What a card *does* is never written by hand: the `describe` functions make it from
- * the effect data, so that words and mechanics can't disagree.
+ * text is spoken of as "card 22". Texts may remember what the village chose: `tellText(text, told)` leaves out the
+ * paragraphs of ways it did not take. It is applied before words leave for a client, so that nobody reads of another
+ * village's story: `textsOf(box, told)` gives card n alone, told that way. What a card *does* is never written by hand:
+ * the `describe` functions make it from the effect data, so that words and mechanics can't disagree.
  *
  * A speaker says
  * - `name(n)` the name of a card, a printed rule or a building of the Commons, by the number facts use;
@@ -26,8 +28,11 @@
  *   `describePlots` (a location card), and `describeCard`, which picks the right one (nothing for rules and stories:
  *   those are written out); `describeFork` says what follows the game of a guidepost, which nobody need know before;
  * - `ui(key, values)` a message of the interface: the keys and their values are in messages.ts.
+ * `hintsIn(facts, persons)` says which hints (messages too) a newcomer should get in the first game, and when.
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */
+export { type Paragraph, paragraphsOf, tellText } from './echoes.ts';
+export { type DueHint, hintsIn } from './hints/index.ts';
 export { format, type PluralForm, type Values } from './icu.ts';
 export { type Given, type Key, MESSAGES, type ValuesOf } from './messages.ts';
 export { isQuiet } from './quiet.ts';

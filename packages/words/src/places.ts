@@ -42,15 +42,45 @@ export function isIsland(site: string): boolean {
   return found !== undefined && 'island' in found && found.island;
 }
 
-/** `deck`, `mat-3`, `hand-red`: the word, and the number or the charter behind it. */
-export function readPlace(place: string): { readonly place: string; readonly of: string | undefined } {
-  const [word = '', of] = place.split('-');
-  return { place: word, of };
+/** Where cards lie on the table, and before a charter. */
+export const TABLE_PLACES = [
+  'index',
+  'archive',
+  'deck',
+  'discard',
+  'mat',
+  'objectiveDeck',
+  'objective',
+  'chronicle',
+  'guidepost',
+  'table',
+  'automaDeck',
+  'automaDiscard',
+  'automaAside',
+  'personaDeck',
+] as const;
+export const CHARTER_PLACES = ['hand', 'chest', 'play', 'secret', 'eyes'] as const;
+export type TablePlace = (typeof TABLE_PLACES)[number];
+export type CharterPlace = (typeof CHARTER_PLACES)[number];
+
+/** `deck`, `mat-3`: the word alone; undefined for a place of a charter. */
+export function tablePlace(place: string): TablePlace | undefined {
+  return TABLE_PLACES.find((word) => word === place.split('-')[0]);
+}
+
+/** `hand-red`: the word alone; undefined for a place of the table. */
+export function charterPlace(place: string): CharterPlace | undefined {
+  return CHARTER_PLACES.find((word) => word === place.split('-')[0]);
+}
+
+/** What kind of place it is. */
+export function placeWord(place: string): TablePlace | CharterPlace | undefined {
+  return tablePlace(place) ?? charterPlace(place);
 }
 
 /** Whose place it is: red for `hand-red`, nobody's for `mat-3`. */
 export function ownerOf(place: string): Charter | undefined {
-  return charterNamed(readPlace(place).of);
+  return charterNamed(place.split('-')[1]);
 }
 
 export type QuotaSpace = {

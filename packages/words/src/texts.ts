@@ -1,6 +1,10 @@
+import { tellText } from './echoes.ts';
 import { COMMONS, COMMONS_CARD, PRINTED_RULE } from './numbers.ts';
 
-/** The words on one card: its name, a line of flavour, and what is written on stories, instructions and rules. */
+/**
+ * The words on one card: its name, a line of flavour, and what is written on stories, instructions and rules. In a box
+ * the text may have echoes (echoes.ts); `textsOf` tells them.
+ */
 export type CardText = { readonly name: string; readonly flavour?: string; readonly text?: string };
 
 /**
@@ -16,12 +20,20 @@ export type BoxText = {
   readonly commons: { readonly [building in (typeof COMMONS)[number]]: CardText };
 };
 
-/** Looks texts up in a whole box. A browser that is given one card at a time brings a function of its own. */
-export function textsOf(box: BoxText): TextOf {
+/**
+ * Looks texts up in a whole box, one number at a time, as a village hears them in which these stories were told. This
+ * is what a client is given of card n, and nothing else; a browser brings a function of its own that asks for it.
+ */
+export function textsOf(box: BoxText, told: (card: number) => boolean = () => false): TextOf {
   return (number) => {
-    if (number < PRINTED_RULE) return box.cards[number];
-    if (number < COMMONS_CARD) return box.printedRules[number - PRINTED_RULE];
-    const building = COMMONS[number - COMMONS_CARD];
-    return building && box.commons[building];
+    const words = printedOn(box, number);
+    return words?.text === undefined ? words : { ...words, text: tellText(words.text, told) };
   };
+}
+
+function printedOn(box: BoxText, number: number): CardText | undefined {
+  if (number < PRINTED_RULE) return box.cards[number];
+  if (number < COMMONS_CARD) return box.printedRules[number - PRINTED_RULE];
+  const building = COMMONS[number - COMMONS_CARD];
+  return building && box.commons[building];
 }

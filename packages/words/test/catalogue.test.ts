@@ -23,12 +23,17 @@ function placeholders(parts: readonly Part[]): string[] {
   });
 }
 
-function plurals(parts: readonly Part[]): string[][] {
-  return parts.flatMap((part) =>
-    typeof part !== 'string' && 'plural' in part
-      ? [Object.keys(part.forms).filter((form) => !form.startsWith('='))]
-      : [],
-  );
+type Plural = { readonly of: string; readonly forms: readonly string[] };
+
+/** What a message counts, with the forms it has for it, also within one another. */
+function plurals(parts: readonly Part[]): Plural[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string' || !('forms' in part)) return [];
+    const within = Object.values(part.forms).flatMap(plurals);
+    if ('select' in part) return within;
+    const forms = Object.keys(part.forms).filter((form) => !form.startsWith('='));
+    return [{ of: part.plural, forms: forms.sort() }, ...within];
+  });
 }
 
 describe.each(LANGS)('the catalogue in %s', (lang) => {
@@ -47,8 +52,7 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
 
   test('has every plural form the language needs', () => {
     for (const [key, message] of Object.entries(catalogue))
-      for (const forms of plurals(parse(message)))
-        expect([key, [...forms].sort()]).toEqual([key, FORMS[lang]]);
+      for (const { forms } of plurals(parse(message))) expect([key, forms]).toEqual([key, FORMS[lang]]);
   });
 
   test('has no empty message and no stray blanks', () => {
@@ -64,6 +68,28 @@ describe.each(LANGS)('the catalogue in %s', (lang) => {
     for (let n = 0; n <= 230; n++) expect([n, say.pluralForm(n)]).toEqual([n, rules.select(n)]);
   });
 });
+
+test('in Polish a number with a noun behind it has its forms', () => {
+  const bare = /\{\w+\} (?!(?:z|za|do|nie|i|lub)\b)\p{Ll}+/u;
+  const counted = Object.entries(MESSAGES).filter(([, values]) => values.some((value) => NUMBERS.has(value)));
+  expect(counted.length).toBeGreaterThan(20);
+  for (const [key] of counted) {
+    const plain = parse(CATALOGUES.pl[key] ?? '')
+      .map(asWritten)
+      .join('');
+    expect([key, bare.exec(plain)?.[0]]).toEqual([key, undefined]);
+  }
+});
+
+/** Values that are numbers. */
+const NUMBERS: ReadonlySet<string> = new Set(['n', 'of', 'points', 'spent', 'seats', 'choices']);
+
+/** A part of a message as it is written, without what is behind a plural: that has its forms. */
+function asWritten(part: Part): string {
+  if (typeof part === 'string') return part;
+  if (!('value' in part)) return '…';
+  return NUMBERS.has(part.value) ? `{${part.value}}` : '…';
+}
 
 test('a message with a missing bracket is an error when it is read', () => {
   expect(() => parse('{n, plural, one {# coin}')).toThrow(SyntaxError);

@@ -1,6 +1,7 @@
 import { box } from '@charterstone/box';
 import {
   type Aside,
+  type Building,
   type CardData,
   type Choice,
   COMMONS,
@@ -10,8 +11,10 @@ import {
   type Lack,
   PRINTED_RULE,
 } from '@charterstone/rules';
+import { keysOf } from '../src/effects/steps.ts';
 import { type CardText, isQuiet, type Lang, MESSAGES, type Speaker, textsOf } from '../src/index.ts';
-import { CHOICES, LACKS, VILLAGE } from './samples/choices.ts';
+import { CHARTER_PLACES, TABLE_PLACES } from '../src/places.ts';
+import { ASIDES, CHOICES, LACKS, VILLAGE } from './samples/choices.ts';
 import { FACTS } from './samples/facts.ts';
 import { ABILITIES, COSTS, EFFECTS, TESTS } from './samples/language.ts';
 import { speakers } from './speakers.ts';
@@ -24,8 +27,9 @@ export function golden(lang: Lang): string {
   const { speaker: say, tongue } = speakers[lang];
   return [
     'SPOILERS: this page tells what lies in the crates. It lists every text that is written or generated in one',
-    'language, to be read through by someone who speaks it. A test compares it; UPDATE_GOLDEN=1 npx vitest run',
-    '--project unit packages/words writes it anew.',
+    'language, to be read through by someone who speaks it. Paragraphs marked “[after 128]” are told only where story',
+    '128 was told before. A test compares the page; UPDATE_GOLDEN=1 npx vitest run --project unit packages/words',
+    'writes it anew.',
     ...section('cards', cards(lang, say)),
     ...section('printed rules', rules(lang, say)),
     ...section('the Commons', commons(lang, say)),
@@ -33,6 +37,12 @@ export function golden(lang: Lang): string {
     ...section(
       'rows of glory',
       box.board.glory.map(({ bonus }, i) => `${i + 1} ${say.describeEffect(bonus)}`),
+    ),
+    ...section(
+      'quota spaces',
+      box.board.quota.flatMap(({ row, take }) =>
+        take.flatMap((n, i) => (n === 0 ? [] : [`${row}-${i + 1} ${say.quotaSpace(`${row}-${i + 1}`)}`])),
+      ),
     ),
     ...section('facts (those in brackets are quiet)', facts(say)),
     ...section(
@@ -70,24 +80,7 @@ export function golden(lang: Lang): string {
   ].join('\n');
 }
 
-const PLACES = [
-  'index',
-  'archive',
-  'deck',
-  'discard',
-  'mat-1',
-  'objectiveDeck',
-  'objective-1',
-  'chronicle',
-  'hand-red',
-  'chest-red',
-  'play-red',
-  'secret-red',
-  'personaDeck',
-  'guidepost',
-  'table',
-  'automaDeck',
-];
+const PLACES = [...TABLE_PLACES, ...CHARTER_PLACES.map((place) => `${place}-red`)];
 
 function messageOf(catalogue: Readonly<Record<string, string>>, key: string): string {
   return catalogue[key] ?? '';
@@ -105,17 +98,28 @@ function printed(number: string, text: CardText | undefined, does: string): stri
 }
 
 function cards(lang: Lang, say: Speaker): string[] {
-  const textOf = textsOf(TEXTS[lang]);
-  return Object.entries(box.cards).map(([n, card]) => {
-    return printed(n, textOf(Number(n)), doing(card, say));
-  });
+  // Texts as they are printed, with the marks of their echoes.
+  return Object.entries(box.cards).map(([n, card]) =>
+    printed(n, TEXTS[lang].cards[Number(n)], doing(card, say)),
+  );
 }
 
 /** Rules and forks are told in the words of their cards; here for whoever compares them with their data. */
 function doing(card: CardData, say: Speaker): string {
   if (card.kind === 'rule') return say.describeAbility(card.abilities ?? []);
+  if (card.kind === 'building') return [say.describeCard(card), ...onBuilding(card, say)].join('\n');
   const does = say.describeCard(card);
   return card.kind === 'guidepost' ? `${does} ${say.describeFork(card.fork)}` : does;
+}
+
+/** What is printed on a building beside its use. */
+function onBuilding({ build, crate, value }: Building, say: Speaker): string[] {
+  const parts = [
+    ...(build === undefined ? [] : [say.ui('table.built', { resources: say.describeCost(build) })]),
+    ...(crate === undefined ? [] : [say.ui('table.crate', { n: crate })]),
+    ...(value === undefined ? [] : [say.ui('table.value', { n: value })]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(' · ')];
 }
 
 /** What a crate does beside giving its cards. */
@@ -144,31 +148,20 @@ function facts(say: Speaker): string[] {
 }
 
 function choices(say: Speaker): string[] {
-  const told: string[] = [];
-  for (const deed of DEEDS) {
-    told.push(`? ${say.prompt([{ do: deed }])}`);
-    for (const choice of CHOICES[deed]) told.push(`  ${say.choice({ do: deed, ...choice }, scene)}`);
-  }
   return [
-    ...told,
+    ...keysOf(CHOICES).flatMap((deed) => [
+      `? ${say.prompt([{ do: deed }])}`,
+      ...CHOICES[deed].map((choice) => `  ${say.choice({ do: deed, ...choice }, scene)}`),
+    ]),
     ...ASKED.flatMap(({ choice, ...asked }) => [
       `? ${say.prompt([choice], asked)}`,
       `  ${say.choice(choice, { ...scene, ...asked })}`,
     ]),
-    ...ASIDES.map((aside) => `  ${say.choice(aside)}`),
+    ...Object.values(ASIDES)
+      .flat()
+      .map((aside: Aside) => `  ${say.choice(aside)}`),
   ];
 }
-
-const ASIDES: readonly Aside[] = [
-  { do: 'name', what: 203, text: 'Berta' },
-  { do: 'name', what: 'red', text: 'Kettlefield' },
-  { do: 'name', what: 'village', text: 'Umbermouth' },
-  { do: 'undo' },
-  { do: 'join', what: 'blue' },
-  { do: 'part' },
-  { do: 'stay' },
-  { do: 'tell', what: 173 },
-];
 
 /** Questions that read differently, depending on what is asked and by which card. */
 const ASKED: readonly { readonly choice: Choice; readonly asks: number; readonly ability?: number }[] = [
@@ -187,29 +180,3 @@ const ASKED: readonly { readonly choice: Choice; readonly asks: number; readonly
   { choice: { do: 'use', what: 343 }, asks: 343, ability: 3 },
   { choice: { do: 'use', what: 343 }, asks: 343, ability: 4 },
 ];
-
-const DEEDS = [
-  'charter',
-  'lay',
-  'place',
-  'careful',
-  'retrieve',
-  'build',
-  'open',
-  'score',
-  'sell',
-  'pay',
-  'pick',
-  'use',
-  'pass',
-  'choose',
-  'take',
-  'leave',
-  'next',
-  'act',
-  'end',
-  'by',
-  'mark',
-  'keep',
-  'done',
-] as const;

@@ -72,7 +72,7 @@ describe('numbers', () => {
     );
     expect(pl.describeCost({ coin: 1 })).toBe('1 moneta');
     expect(pl.describeUse({ cost: { coin: 1 }, benefit: { clay: 1 } })).toBe(
-      'Zapłać 1 monetę, aby otrzymać 1 glinę.',
+      'Za 1 monetę otrzymujesz 1 glinę.',
     );
   });
 });
@@ -82,7 +82,7 @@ describe('the effect grammar', () => {
     expect(everyone.map(({ speaker: say }) => say.describeUse(box.commons.grandstand))).toEqual([
       'Place 1 influence token on an objective you have completed to score it and gain 5 VP.',
       'Lege 1 Einflussmarker auf ein Ziel, das du erfüllst, um es zu werten und 5 SP zu erhalten.',
-      'Połóż 1 znacznik wpływu na wykonanym celu, aby go zapunktować i otrzymać 5 PZ.',
+      'Połóż 1 znacznik wpływu na wykonanym celu: punktujesz go i otrzymujesz 5 PZ.',
     ]);
   });
 
@@ -119,9 +119,9 @@ describe('the effect grammar', () => {
     ]);
     expect(cards.map(pl.describeAbility)).toEqual([
       'Gdy masz wypchnąć robotnika, możesz zostawić go na miejscu.',
-      'Gdy płacisz za użycie budynku w swojej dzielnicy, możesz odrzucić tę kartę, aby użyć go bez ponoszenia kosztu.',
+      'Gdy płacisz za użycie budynku w swojej dzielnicy, możesz odrzucić tę kartę, aby użyć budynku, nie ponosząc kosztu.',
       'Raz na grę w swojej turze możesz otrzymać 3 PZ i oznaczyć tę kartę do następnego przychodu. Dopóki ta karta jest oznaczona, osobowości przeciwników nie działają.',
-      'Raz na grę w swojej turze każdy przeciwnik daje ci 1 monetę, a ty otrzymujesz 3 PZ.',
+      'Raz na grę w swojej turze: każdy przeciwnik daje ci 1 monetę, a ty otrzymujesz 3 PZ.',
       'Możesz postawić pomocnika tylko w pustym budynku w swojej dzielnicy.',
     ]);
   });

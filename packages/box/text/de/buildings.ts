@@ -5,7 +5,7 @@ export const buildings: CardTexts = {
   5: { name: 'Kürbisbeet', flavour: 'Sie wachsen nur, wenn niemand hinsieht. Lange hält das keiner aus.' },
   6: { name: 'Kohlengrube', flavour: 'Es ist dunkel dort unten, aber auf die behagliche Art.' },
   7: { name: 'Holzschlag', flavour: 'Die Bäume wurden höflich gefragt. Die meisten haben zugestimmt.' },
-  8: { name: 'Lehmufer', flavour: 'Was ihr hier auch baut, eure Stiefel waren zuerst da.' },
+  8: { name: 'Lehmufer', flavour: 'Gibt gute Ziegel und behält hin und wieder einen Stiefel.' },
   9: { name: 'Erzschuppen', flavour: 'Zur Hälfte Erz, zur Hälfte Zuversicht.' },
   10: { name: 'Kornfeld', flavour: 'Bei Wind klingt es wie das Meer und ist viel billiger.' },
   // Purple: feasts and great expectations; barns where something purrs
@@ -15,16 +15,16 @@ export const buildings: CardTexts = {
   },
   23: {
     name: 'Tauschscheune',
-    flavour: 'Bring mit, was du hast, nimm, was du brauchst, und achte auf die Mäuse.',
+    flavour: 'Bringt mit, was ihr habt, nehmt, was ihr braucht, und achtet auf die Mäuse.',
   },
 
   25: { name: 'Wahrsagezelt', flavour: 'Madame Zaza sieht eure Zukunft, und die ist voller Besorgungen.' },
-  26: { name: 'Konzertmuschel', flavour: 'Eine Münze für die Pauke, und die kleine Tat wird zur Hymne.' },
+  26: { name: 'Konzertmuschel', flavour: 'Ein Trinkgeld für die Pauke, und die kleine Tat wird zur Hymne.' },
   28: {
     name: 'Kassenhäuschen',
     flavour: 'Alle zahlen Eintritt. Was gegeben wird, hat noch niemand gefragt.',
   },
-  30: { name: 'Flüsterlaube', flavour: 'Was hier gesagt wird, bleibt hier, ungefähr bis zum Abendbrot.' },
+  30: { name: 'Flüsterlaube', flavour: 'Was hier gesagt wird, bleibt hier, bis der Bäcker davon hört.' },
   31: {
     name: 'Riesenkürbishalle',
     flavour: 'Der erste Preis geht an den Kürbis. Der Züchter steht darunter.',
@@ -38,7 +38,7 @@ export const buildings: CardTexts = {
   },
   40: {
     name: 'Streunerheim',
-    flavour: 'Zwei Münzen für die Verpflegung. Wer zu wem passt, weiß der Streuner.',
+    flavour: 'Ein kleines Kostgeld genügt. Wer zu wem passt, weiß der Streuner.',
   },
   41: {
     name: 'Hängemattengarten',
@@ -46,7 +46,7 @@ export const buildings: CardTexts = {
   },
   42: { name: 'Komposthof', flavour: 'Oben kommt der Ärger hinein, im Frühling kommen unten Rosen heraus.' },
   // Black: what lies buried; firesides and engines
-  43: { name: 'Lampenwerk', flavour: 'Die Lampen brennen die ganze Nacht. Neuerdings brennen sie bläulich.' },
+  43: { name: 'Lampenwerk', flavour: 'Hier brennt die ganze Nacht Licht. Seit Kurzem ist es bläulich.' },
   44: { name: 'Kaminklub', flavour: 'Vier Münzen für einen Sessel am Feuer. Es ist ein sehr guter Sessel.' },
 
   45: { name: 'Klopfkeller', flavour: 'Dreimal klopfen. Klopft es zurück, einen Stuhl anbieten.' },
@@ -55,22 +55,31 @@ export const buildings: CardTexts = {
     flavour: 'Ab der dritten Laterne fragt man nicht mehr, wer hier vorher grub.',
   },
   48: { name: 'Wunderkammer', flavour: 'Bitte nichts berühren. Manches berührt zurück.' },
-  49: { name: 'Auktionsgewölbe', flavour: 'Einmal an der Nase gekratzt, und der Kelch gehört euch.' },
+  49: { name: 'Auktionsgewölbe', flavour: 'Einmal an der Nase gekratzt, schon gehört euch der Kelch.' },
   50: { name: 'Pfandleihe', flavour: 'Beliehen wird alles, woran eine gute Legende hängt.' },
   51: { name: 'Mitternachtsoper', flavour: 'Die Sopranistin ist seit Jahren tot und war nie besser.' },
-  52: { name: 'Kreditschalter', flavour: 'Jetzt öffnen, später grübeln. Im Kleingedruckten steht es auch.' },
+  52: {
+    name: 'Kreditschalter',
+    flavour: 'Heute öffnen, morgen grübeln. Das Kleingedruckte rät zum Gegenteil.',
+  },
   53: { name: 'Torfbörse', flavour: 'Gehen die Feuer aus, verkauft immer irgendwer Wärme.' },
   54: { name: 'Sparkasse', flavour: 'Hier legt sich euer Geld schlafen und wacht etwas dicker auf.' },
   55: { name: 'Münzpresse', flavour: 'Vorne das Gesicht des Königs, hinten euer Daumenabdruck.' },
   56: { name: 'Zinskontor', flavour: 'Zahltag ist, wann ihr wollt, gegen ein kleines Entgegenkommen.' },
   57: { name: 'Mäzenengalerie', flavour: 'Bildnisse am laufenden Meter. Großzügigkeit strafft das Kinn.' },
   // Green: things made by hand; a well-kept house
-  58: { name: 'Hausiererrast', flavour: 'Woher er es hat, sagt er nicht. Nach dem Pferd fragt ihr nicht.' },
+  58: {
+    name: 'Hausiererrast',
+    flavour: 'Woher er es hat, sagt er nicht. Und fragt bloß nicht nach dem Pferd.',
+  },
   59: { name: 'Schildermalerei', flavour: 'Gemalt wird für Geld oder für Lob, selten für beides.' },
 
   61: { name: 'Drechslerei', flavour: 'Spannt ein Scheit ein. Es weiß selbst, ob es eine Flöte ist.' },
   62: { name: 'Geschenkeladen', flavour: 'Alles von Hand gemacht, auch die Preise.' },
-  63: { name: 'Materialhof', flavour: 'Drei Haufen, drei Schlüssel und einer, der weiß, was wozu gehört.' },
+  63: {
+    name: 'Materialhof',
+    flavour: 'So viele Haufen, so viele Schlüssel und einer, der weiß, was wozu gehört.',
+  },
   64: { name: 'Zunftwerkstatt', flavour: 'Zwei Meister, eine Werkbank. Gesprochen wird über den Lehrling.' },
   65: {
     name: 'Schaufenster',
@@ -87,7 +96,10 @@ export const buildings: CardTexts = {
   },
   72: { name: 'Försterturm', flavour: 'Sie melden den Ärger, beheben den Ärger und melden das.' },
   // Red: an open door; a yard where the clay won't lie still
-  73: { name: 'Kachelstube', flavour: 'Warm genug für Gäste. Man müsste nur wissen, dass es euch gibt.' },
+  73: {
+    name: 'Kachelstube',
+    flavour: 'Warm genug für Gäste. Die müssten nur noch wissen, dass es euch gibt.',
+  },
   74: { name: 'Ziegelhof', flavour: 'Kohle links, Holz rechts. Lehnt euch nicht an den hohen Haufen.' },
 
   76: {
@@ -95,7 +107,7 @@ export const buildings: CardTexts = {
     flavour: 'Bruna vergisst keinen Gast und schon gar nicht, was er schuldet.',
   },
   77: { name: 'Kutschenstation', flavour: 'Das Schönste an Gästen ist, wie sie winken.' },
-  78: { name: 'Biergarten', flavour: 'Die Kastanie war zuerst da. Ihre Pacht nimmt sie in Brezeln.' },
+  78: { name: 'Biergarten', flavour: 'Den Schatten liefert die Kastanie. Ihre Pacht nimmt sie in Brezeln.' },
   79: {
     name: 'Empfangshalle',
     flavour: 'Der rote Teppich ist geliehen. Bitte über die Mottenlöcher steigen.',
@@ -105,7 +117,7 @@ export const buildings: CardTexts = {
     flavour: 'Einer schreibt mit Schnörkel, einer macht ein Kreuz, einer eine Pfote.',
   },
   81: { name: 'Majolikapalast', flavour: 'Jede Kachel erzählt eine Geschichte. Das Bad erzählt zwei.' },
-  82: { name: 'Golemgrube', flavour: 'Anhauchen, bitte sagen, einen Schritt zurücktreten.' },
+  82: { name: 'Golemgrube', flavour: 'Anhauchen, „bitte“ sagen, einen Schritt zurücktreten.' },
   83: { name: 'Wachstube', flavour: 'Die Zelle der Banditen hat Vorhänge. Sie bestanden darauf.' },
   84: {
     name: 'Statuenallee',
@@ -121,13 +133,13 @@ export const buildings: CardTexts = {
   },
   87: { name: 'Paradeplatz', flavour: 'Katzen links, Golems rechts, Geister, wo es ihnen beliebt.' },
   // Blue: plans on paper; bells, seals and clockwork
-  88: { name: 'Druckerei', flavour: 'Zwei Klumpen Letternmetall hinein, ein heller Einfall heraus.' },
+  88: { name: 'Druckerei', flavour: 'Frische Einfälle, noch feucht. Bitte die Ärmel hochkrempeln.' },
   89: { name: 'Siegelschmiede', flavour: 'Ein frisches Siegel öffnet alte Türen. Manche quietschen.' },
 
   91: { name: 'Zeichenbüro', flavour: 'Hier sind die Stifte spitz und die Bemerkungen der Chefin auch.' },
-  98: { name: 'Trägerwerk', flavour: 'Steht bis zum Abendbrot, sonst gibt es die Nieten zurück.' },
+  98: { name: 'Trägerwerk', flavour: 'Bis zum Abendbrot steht es, sonst gibt es die Nieten zurück.' },
   99: { name: 'Patentamt', flavour: 'Die Idee hatte schon jemand. Nur angemeldet hat er sie nicht.' },
-  100: { name: 'Großer Kran', flavour: 'Kapitänin Ottilie nennt ihn ihren Rivalen und winkt ihm jedes Mal.' },
+  100: { name: 'Großer Kran', flavour: 'Kapitänin Ottilie nennt ihn ihren Rivalen. Sie winkt ihm trotzdem.' },
   101: { name: 'Modellmuseum', flavour: 'Lauter Häuser, die ihr nie gebaut habt. Wie aufgeräumt sie sind.' },
   102: {
     name: 'Vermessungsturm',
@@ -138,11 +150,11 @@ export const buildings: CardTexts = {
     name: 'Reparaturhalle',
     flavour: 'Drei Schrauben bleiben immer übrig. Sie werden beschriftet verwahrt.',
   },
-  105: { name: 'Uhrturm', flavour: 'Andere Uhren zeigen die Zeit. Diese schiebt.' },
-  106: { name: 'Umrüstwerk', flavour: 'Ein Helfer geht hinein. Heraus kommt einer mit mehr Griffen.' },
+  105: { name: 'Uhrturm', flavour: 'Andere Uhren zeigen die Zeit. Diese schiebt an.' },
+  106: { name: 'Umrüstwerk', flavour: 'Der Butler kam, weil er quietschte. Jetzt rollt er.' },
   107: {
-    name: 'Schlösserwerk',
-    flavour: 'Ihre Schlösser sind so gut, dass man sie auch zum Öffnen braucht.',
+    name: 'Schlosserei',
+    flavour: 'Die Schlösser sind so gut, dass alle Kunden wiederkommen. Ohne Schlüssel.',
   },
   108: { name: 'Ewiges Rad', flavour: 'Es steht still, sobald niemand daran glaubt. Bitte weiter nicken.' },
   // Yellow: a long table; a kitchen that is never closed
@@ -169,15 +181,15 @@ export const buildings: CardTexts = {
   120: { name: 'Windmühle', flavour: 'Dreht sich nach jedem Wind und hat sich nie dafür entschuldigt.' },
   121: { name: 'Ratsofen', flavour: 'Hier fallen alle Beschlüsse, denn hier ist es warm.' },
   122: { name: 'Gesindetisch', flavour: 'Wer sich zur Suppe setzt, bleibt zum Abwasch.' },
-  123: { name: 'Festscheune', flavour: 'Drei Säcke Korn, eine lange Nacht, keine Zeugen.' },
+  123: { name: 'Festscheune', flavour: 'Ein Fuder Korn, eine lange Nacht, keine Zeugen.' },
   // Of no charter: six houses that fit anywhere
 
   92: { name: 'Trödelmarkt', flavour: 'Weg mit dem alten Kram, her mit dem alten Kram der anderen.' },
-  93: { name: 'Kostümverleih', flavour: 'Hinein als Imkerin, hinaus mit Säbel. Achtung, Türrahmen.' },
+  93: { name: 'Kostümverleih', flavour: 'Hinein als Müllerin, hinaus mit Säbel. Achtung, Türrahmen.' },
   94: { name: 'Tor nach Morgen', flavour: 'Tretet hindurch. Das Abendessen habt ihr schon verpasst.' },
   95: { name: 'Wechselstube', flavour: 'Der Kurs ist hervorragend, für einen von beiden.' },
-  96: { name: 'Papiermühle', flavour: 'Gute Vorsätze hinein, leere Blätter heraus.' },
-  97: { name: 'Steinsuppenkessel', flavour: 'Man nehme einen Stein. Und dann von allem etwas.' },
+  96: { name: 'Papiermühle', flavour: 'Die großen Pläne von gestern, eingestampft für die von morgen.' },
+  97: { name: 'Steinsuppenkessel', flavour: 'Man nehme einen Stein. Und dann, was die Nachbarn so dahaben.' },
 };
 
 export const commons: BoxText['commons'] = {
@@ -187,14 +199,14 @@ export const commons: BoxText['commons'] = {
   },
   charterstone: {
     name: 'Charterstonegebäude',
-    flavour: 'Der Stein war zuerst da. Er hört zu, und Schlösser geben nach.',
+    flavour: 'Der Stein war zuerst da. Er hört zu, und dann geben die Schlösser nach.',
   },
   grandstand: {
     name: 'Tribüne',
     flavour: 'Der beste Platz ist für den König reserviert. Bisher sitzen dort die Tauben.',
   },
   treasury: { name: 'Schatzamt', flavour: 'Hier nimmt man alles, solange es sich wiegen lässt.' },
-  market: { name: 'Markt', flavour: 'Fünf Stände, fünf Stimmen, und alle reden auf dich ein.' },
+  market: { name: 'Markt', flavour: 'Fünf Stände, fünf Stimmen, und alle reden auf euch ein.' },
   cloudPort: {
     name: 'Wolkenhafen',
     flavour: 'Was hier aufsteigt, kommt in der Ewigen Stadt wieder herunter.',

@@ -3,20 +3,20 @@ import type { CardTexts } from '../types.ts';
 /** Those who come later: guests, friends, minions. */
 export const company: CardTexts = {
   // Guests
-  281: { name: 'Wandermönch', flavour: 'Hat Schweigen gelobt, ausgenommen über Rezepte.' },
+  281: { name: 'Wandermönch', flavour: 'Hat Schweigen gelobt, außer über Rezepte.' },
   282: {
     name: 'Schornsteinfegerin',
     flavour: 'Einmal am Knopf drehen bringt Glück. Vor dem Essen Hände waschen.',
   },
   283: { name: 'Waldpoetin', flavour: 'Zahlt das Zimmer mit einem Sonett und das Frühstück mit Brennholz.' },
-  284: { name: 'Töpfer auf Urlaub', flavour: 'Nur mal gucken. Na gut, ein Schälchen.' },
+  284: { name: 'Töpfer im Urlaub', flavour: 'Nur mal gucken. Na gut, ein Schälchen.' },
   285: { name: 'Fahrender Ritter', flavour: 'Fährt am liebsten nach dem Frühstück, spätestens übermorgen.' },
   286: {
-    name: 'General im Ruhestand',
+    name: 'General außer Dienst',
     flavour: 'Lässt die Gerste exerzieren. Sie steht sehr gerade dieses Jahr.',
   },
   287: { name: 'Feinschmeckerin', flavour: 'Lässt es einmal zurückgehen und will dann das Rezept.' },
-  288: { name: 'Dampfbaronin', flavour: 'Reist mit vierzig Koffern und einem Kessel namens Edwin.' },
+  288: { name: 'Dampfbaronin', flavour: 'Reist mit neunzehn Koffern und einem Kessel namens Edwin.' },
   289: { name: 'Reeder', flavour: 'Klopft auf jeden Tisch und horcht, ob er schwimmen würde.' },
   290: { name: 'Altertumsforscher', flavour: 'Findet Scherben unter eurem Boden und datiert sie: vor euch.' },
   291: {
@@ -58,7 +58,7 @@ export const strangers: CardTexts = {
   },
   339: {
     name: 'Florian, der euch anhimmelt',
-    text: `Neun Tage ist er mit einem Blumenstrauß gewandert, und man sieht es, vor allem den Blumen an. Aus den Farben eures Charters hat er einen Schal von bedenklicher Länge gestrickt. Darf er bleiben und sich nützlich machen, oder lest ihr auf der Tribüne seine Gedichte vor, damit alle etwas zu lachen haben?`,
+    text: `Neun Tage ist er mit einem Blumenstrauß gewandert. Man sieht es ihm an und den Blumen erst recht. In der Farbe eures Charters hat er einen Schal von bedenklicher Länge gestrickt. Darf er bleiben und sich nützlich machen, oder lest ihr auf der Tribüne seine Gedichte vor, damit alle etwas zu lachen haben?`,
   },
   340: {
     name: 'Madame Griet, im Ruhestand',
@@ -70,7 +70,7 @@ export const strangers: CardTexts = {
   },
   342: {
     name: 'Flinke Jule',
-    text: `Ihr habt sie mit einem Bein im Fenster eurer Speisekammer erwischt. In ihrem Sack sind eure Löffel, zwei vom Nachbarn und ein Brot, in das sie schon gebissen hat. Darf sie das Brot behalten und euren Leuten beibringen, wie Schlösser denken, oder führt ihr sie zur Wache und holt euch den Beifall ab?`,
+    text: `Ihr habt sie mit einem Bein im Fenster eurer Speisekammer erwischt. In ihrem Sack sind eure Löffel, zwei von nebenan und ein Brot, in das sie schon gebissen hat. Darf sie das Brot behalten und euren Leuten beibringen, wie Schlösser denken, oder führt ihr sie zur Wache und holt euch den Beifall ab?`,
   },
   343: {
     name: 'Der Geisterarbeiter',

@@ -34,7 +34,7 @@ Danach: Aus den Wolken treibt etwas Großes auf euch zu. Wer entscheidet, bittet
     name: 'Viele Gesichter',
     text: `Ziel: die meisten Rollen haben, im Spiel und in der Truhe zusammen.
 
-In diesem Spiel: Dein kleiner Arbeiter sucht sich eigene Gesellschaft. Er darf nicht auf ein Gebäude gesetzt werden, auf dem dein großer steht.
+In diesem Spiel: Dein kleiner Arbeiter sucht sich eigene Gesellschaft. Auf ein Gebäude, auf dem dein großer steht, darfst du ihn nicht setzen.
 
 Danach: Am Waldrand brennen Lichter. Wer entscheidet, lässt die Fremden holen und befragen (Kiste G) oder wartet, bis sie von selbst kommen (Kiste H).`,
   },
@@ -66,7 +66,7 @@ Danach: Der König sieht genau hin. Liegt in den Chartern, die ihr spielt, noch 
     name: 'Die lange Kerze',
     text: `Ziel: Die Kerze erlischt nicht in deinem Zug.
 
-In diesem Spiel: Zu Beginn wird die Kerze des Königs angezündet. Nimmt jemand zum ersten Mal einen Brennstoffmangel von einem Gebäude, erlischt sie, und das Dorf merkt sich, wer am Zug war. Wieder anzünden lässt sie sich nicht.
+In diesem Spiel: Zu Beginn wird die Kerze des Königs angezündet. Sobald zum ersten Mal jemand ein Gebäude benutzt und von dort Brennstoffmangel nimmt, erlischt sie, und das Dorf merkt sich, wer am Zug war. Wieder anzünden lässt sie sich nicht.
 
 Danach: Ist die Kerze erloschen, öffnet Kiste O; brennt sie noch, Kiste P.`,
   },
@@ -74,7 +74,7 @@ Danach: Ist die Kerze erloschen, öffnet Kiste O; brennt sie noch, Kiste P.`,
     name: 'Behutsam einfangen',
     text: `Ziel: die meisten Helfer haben.
 
-In diesem Spiel: Helfer aller sechs Sorten laufen frei im Dorf herum, auf jedem markierten Bauplatz einer (Karte 356). Helfer dürfen nicht eingesetzt werden. Willst du ein Gebäude benutzen, in dem sich einer versteckt, zahle zuerst 1 Einflussmarker: Dann gehört er dir.
+In diesem Spiel: Helfer aller sechs Sorten laufen frei im Dorf herum, auf jedem markierten Bauplatz einer (Karte 356). Helfer dürfen nicht eingesetzt werden. Willst du ein Gebäude benutzen, in dem sich einer versteckt, zahle zuerst 1 Einflussmarker; dafür gehört der Helfer dir.
 
 Danach: Pim zählt die zufriedenen und die verärgerten Könige eurer Geschichte. Sind mindestens so viele zufrieden wie verärgert, öffnet Kiste Q, sonst Kiste R.`,
   },
@@ -82,7 +82,7 @@ Danach: Pim zählt die zufriedenen und die verärgerten Könige eurer Geschichte
     name: 'Festtage',
     text: `Ziel: die meisten Ausbaukarten haben.
 
-In diesem Spiel: Alle sind auf Besuch. Gewöhnliche Arbeiter darfst du nicht im eigenen Charter einsetzen; Helfer bleiben wie immer zu Hause. Alle Arten von Ausbaukarten sind freigeschaltet (Karte 376).
+In diesem Spiel: Alle sind auf Besuch. Gewöhnliche Arbeiter darfst du nicht im eigenen Charter einsetzen; Helfer arbeiten wie immer nur dort. Alle Arten von Ausbaukarten sind freigeschaltet (Karte 376).
 
 Danach: Der König trifft ein. Wer entscheidet, empfängt ihn mit Brot und Salz (Kiste S) oder mit einer Frage (Kiste T).`,
   },
@@ -98,7 +98,7 @@ Danach: Der König trifft ein. Wer entscheidet, empfängt ihn mit Brot und Salz 
     name: 'Das letzte Jahr unter der Krone',
     text: `Ziel: die wenigsten Einflussmarker übrig haben. Bei Gleichstand würfelt ihr mit dem Charterstone.
 
-In diesem Spiel: Die Himmelsinseln werden bewacht. Nur du darfst die Gebäude auf deinen benutzen.
+In diesem Spiel: Die Himmelsinseln werden bewacht. Die Gebäude auf deinen darfst nur du benutzen.
 
 Danach: Die Kampagne ist zu Ende. Zeigt eure Siegkarten, zählt zusammen und erfahrt, wessen Gesicht der König tragen wird. Öffnet dann Kiste W.`,
   },
@@ -106,7 +106,7 @@ Danach: Die Kampagne ist zu Ende. Zeigt eure Siegkarten, zählt zusammen und erf
     name: 'Das erste freie Jahr',
     text: `Ziel: die wenigsten Einflussmarker übrig haben. Bei Gleichstand würfelt ihr mit dem Charterstone.
 
-In diesem Spiel: Die Himmelsinseln sind jetzt Zufluchtsorte. Nur du darfst die Gebäude auf deinen benutzen.
+In diesem Spiel: Die Himmelsinseln sind jetzt Zufluchtsorte. Die Gebäude auf deinen darfst nur du benutzen.
 
 Danach: Die Kampagne ist zu Ende. Zeigt eure Siegkarten, zählt zusammen und erfahrt, wer von nun an für das Dorf spricht. Öffnet dann Kiste W.`,
   },

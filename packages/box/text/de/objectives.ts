@@ -8,7 +8,7 @@ export const objectives: CardTexts = {
   215: { name: 'Klingende Taschen', flavour: 'Ein reiches Dorf hört man, lange bevor man es sieht.' },
   216: {
     name: 'Volle Lohnliste',
-    flavour: 'Mit einem Assistenten hat man Hilfe, mit zweien eine Verwaltung.',
+    flavour: 'Einer kocht den Tee, der andere führt darüber Protokoll.',
   },
   217: {
     name: 'Von allem etwas',
@@ -20,7 +20,7 @@ export const objectives: CardTexts = {
   },
   220: {
     name: 'Guter Lauf',
-    flavour: 'Ein Erfolg ist Glück, zwei sind Gewohnheit, drei gehen anderen auf die Nerven.',
+    flavour: 'Beim dritten Mal klingt der Beifall schon ein wenig dünn.',
   },
   221: {
     name: 'Der letzte Gefallen',

@@ -20,25 +20,28 @@ export const people: CardTexts = {
   // Assistants
   206: {
     name: 'Schlosserin',
-    flavour: 'Trägt vierzig Schlüssel bei sich, und für die wichtigen Schlösser eine Haarnadel.',
+    flavour: 'Hat sechzig Schlüssel am Bund und für die wichtigen Schlösser eine Haarnadel.',
   },
-  207: { name: 'Bauleiter', flavour: 'Misst zweimal nach. Die Kapitänin lässt es trotzdem einfach fallen.' },
+  207: {
+    name: 'Bauleiter',
+    flavour: 'Misst zweimal nach. Fallen lässt es die Kapitänin trotzdem nach Gefühl.',
+  },
   208: { name: 'Kapellmeister', flavour: 'Kein Triumph ist zu klein für eine Trompete.' },
-  209: { name: 'Bergführerin', flavour: 'Weiß, wo es weitergeht, und wo man vorher noch Tee bekommt.' },
-  210: { name: 'Frachtmaklerin', flavour: 'Kennt keine Ladung, der nicht noch eine Unterschrift guttäte.' },
-  211: { name: 'Schauermann', flavour: 'Hebt mit euch an und singt hinterher davon.' },
+  209: { name: 'Bergführerin', flavour: 'Weiß, wo es weitergeht und wo man vorher noch Tee bekommt.' },
+  210: { name: 'Frachtagentin', flavour: 'Kennt keine Ladung, der nicht noch eine Unterschrift guttäte.' },
+  211: { name: 'Schauermann', flavour: 'Packt einmal mit an und singt danach in jedem Hafen davon.' },
   212: { name: 'Protokollantin', flavour: 'Schreibt alles auf und liest es vor, wenn man nett fragt.' },
-  213: { name: 'Säckelmeister', flavour: 'Findet Geld in Schubladen, die ganz bestimmt leer waren.' },
+  213: { name: 'Säckelmeister', flavour: 'Findet in leeren Schubladen immer noch einen Gefallen.' },
   // Personas of the first crates
   219: { name: 'Kürbiszüchterin', flavour: 'Gibt jedem einen Namen. Gegessen wird er trotzdem.' },
   233: { name: 'Kumpel', flavour: 'Kam zum Luftholen herauf und blieb der Gesellschaft wegen.' },
-  258: { name: 'Schreinerin', flavour: 'Braucht keine Nägel und findet deine ein wenig traurig.' },
-  280: { name: 'Maurer', flavour: 'Einer auf den anderen. Der Rest ist Gerede.' },
+  258: { name: 'Dübelmacherin', flavour: 'Braucht keine Nägel und findet eure ein wenig traurig.' },
+  280: { name: 'Ziegelsetzer', flavour: 'Einer auf den anderen. Der Rest ist Gerede.' },
   303: { name: 'Erzsucherin', flavour: 'Horcht an Steinen, und hin und wieder antwortet einer.' },
   314: { name: 'Pflügerin', flavour: 'Gerade Furchen, krumme Witze.' },
   // Purple
   223: { name: 'Gesandte', flavour: 'Hat drei Briefe dabei und übergibt den angenehmsten.' },
-  224: { name: 'Zirkusdirektor', flavour: 'Meine Damen, meine Herren, und was Sie sonst sind: Applaus!' },
+  224: { name: 'Manegensprecher', flavour: 'Meine Damen, meine Herren, und was Sie sonst sind: Applaus!' },
   225: { name: 'Eilbotin', flavour: 'Immer in fremden Gassen und immer schon wieder im Gehen.' },
   229: {
     name: 'Katzenvertraute',
@@ -57,12 +60,12 @@ export const people: CardTexts = {
     flavour: 'Macht aus Kohle Münzen. Über den umgekehrten Versuch schweigt sie.',
   },
   256: {
-    name: 'Kerzenzieher',
+    name: 'Dochtdreher',
     flavour: 'Geht der Brennstoff aus, zündet er ein zweites Licht an und sucht.',
   },
   257: { name: 'Duftmischerin', flavour: 'Man macht ihr Platz und kommt zurück, um zu riechen, warum.' },
   // Green
-  271: { name: 'Kunsthandwerker', flavour: 'Seit drei Wochen ist es jeden Abend fertig.' },
+  271: { name: 'Bastler', flavour: 'Seit drei Wochen ist es jeden Abend fertig.' },
   273: { name: 'Krämerin', flavour: 'Verkauft erst die Schachtel und dann das, was hineingehört.' },
   274: {
     name: 'Jahrbuchschreiberin',
@@ -95,7 +98,7 @@ export const people: CardTexts = {
   307: { name: 'Kaffeesatzleserin', flavour: 'Sieht drei Zukünfte und nimmt die mit den besseren Möbeln.' },
   308: {
     name: 'Geheimrätin',
-    flavour: 'Hat bis zum Abend jeden Gefallen verschenkt und schläft ausgezeichnet.',
+    flavour: 'Hat am Abend keinen Gefallen mehr übrig und schläft ausgezeichnet.',
   },
   311: { name: 'Apparatebauerin', flavour: 'Zwei Roboter sind von ihr. Der dritte spricht von Zufall.' },
   312: {
@@ -104,13 +107,13 @@ export const people: CardTexts = {
   },
   313: { name: 'Vorturnerin', flavour: 'Hin, zurück und noch einmal. Wo habt ihr eure Knie gelassen?' },
   // Yellow
-  327: { name: 'Braumeisterin', flavour: 'Eine Freundschaft braucht Malz, Geduld und einen kühlen Keller.' },
-  329: { name: 'Winzer', flavour: 'Der Wein löst erst die Zungen und dann die Sitzordnung.' },
+  327: { name: 'Sudmeisterin', flavour: 'Eine Freundschaft braucht Malz, Geduld und einen kühlen Keller.' },
+  329: { name: 'Rebenhüter', flavour: 'Der Wein löst erst die Zungen und dann die Sitzordnung.' },
   330: { name: 'Raritätenfreund', flavour: 'Von jedem eines und nichts doppelt, außer den Schränken.' },
-  331: { name: 'Wettkönigin', flavour: 'Wettet, dass ihr diese Karte gleich noch einmal umdreht.' },
+  331: { name: 'Wettkönigin', flavour: 'Wettet, dass ihr diese Zeile zweimal lest. Gewonnen.' },
   333: { name: 'Speisehauswirtin', flavour: 'Zwei Köche, ein Herd, eine Schiedsrichterin.' },
-  335: { name: 'Dorfbäckerin', flavour: 'In mageren Jahren werden die Brote kleiner, dafür sind es mehr.' },
-  336: { name: 'Feldmesserin', flavour: 'War zuerst da. Steht so auf dem Pflock.' },
+  335: { name: 'Ofenhüterin', flavour: 'In mageren Jahren werden die Brote kleiner, dafür sind es mehr.' },
+  336: { name: 'Pflocksetzerin', flavour: 'Ihr sucht noch euren Hut, da steckt der Pflock schon.' },
   // Sides are taken: loyal to the king …
   363: { name: 'Mesmerist', flavour: 'Sie wollten mir das gerade geben, nicht wahr?' },
   364: {
@@ -120,23 +123,23 @@ export const people: CardTexts = {
   365: { name: 'Gedungene Lanze', flavour: 'Treu der Krone, besonders wenn sie aus Gold ist.' },
   366: { name: 'Freibeuter', flavour: 'Ohne den Brief wäre es Piraterie. Hier ist der Brief.' },
   367: {
-    name: 'Hochstaplerin',
+    name: 'Schwindlerin',
     flavour: 'Die königliche Abgabe auf gute Absichten? Ja, die zahlt man bei mir.',
   },
   368: { name: 'Uhrwerkmagier', flavour: 'Er summt ein wenig, und fremde Maschinen packen ihre Koffer.' },
   // … or against him
   369: {
-    name: 'Barfüßige Seherin',
+    name: 'Barfüßige Prophetin',
     flavour: 'Hat die letzte Münze verschenkt und sieht seitdem viel besser.',
   },
-  370: { name: 'Barmixer', flavour: 'Der ganze Keller steckt in diesem Glas. Es leuchtet.' },
-  371: { name: 'Freie Klinge', flavour: 'Befehligt niemanden mehr und kämpft doppelt so gut.' },
-  372: { name: 'Höhlenforscherin', flavour: 'Kein Mensch hat je von ihr gehört. Das war der Plan.' },
+  370: { name: 'Punschmeister', flavour: 'Der ganze Keller steckt in diesem Glas. Es leuchtet.' },
+  371: { name: 'Freie Klinge', flavour: 'Hat niemandem mehr etwas zu befehlen und kämpft doppelt so gut.' },
+  372: { name: 'Höhlenkriecherin', flavour: 'Kein Mensch hat je von ihr gehört. Das war der Plan.' },
   373: { name: 'Tippelbruder', flavour: 'Schuldet der Ewigen Stadt nichts und schickt ihr noch weniger.' },
   374: { name: 'Zahnradgärtnerin', flavour: 'Ihre Rosen ticken. Dafür braucht sie keine Bescheinigung.' },
   // The sides an Automa takes
   393: { name: 'Hofmarschall', flavour: 'Kündigt jeden mit Titel an, die leeren Stühle auch.' },
-  394: { name: 'Zöllnerin', flavour: 'Hat für alles einen Stempel und für den Rest eine Schublade.' },
+  394: { name: 'Zöllnerin', flavour: 'Hat für alles einen Stempel und für alles andere eine Schublade.' },
   395: { name: 'Eiserner Wächter', flavour: 'Sammelt Gefahren wie andere Leute Löffel.' },
   396: { name: 'Einsiedler', flavour: 'Auf dem Schild steht: geschlossen. Seit neun Jahren.' },
   397: { name: 'Mautpreller', flavour: 'Kennt um jede Schranke einen Weg und verkauft die Karte dazu.' },

@@ -4,11 +4,11 @@ import type { CardTexts } from '../types.ts';
 export const laterRules: CardTexts = {
   17: {
     name: 'Zählen und Gewinnen',
-    text: `Erreicht der Fortschrittsmarker die Sanduhr, spielt ihr die Runde noch zu Ende, sodass alle gleich viele Züge hatten.
+    text: `Ist der Fortschrittsmarker an der Sanduhr, sind noch alle an der Reihe, die in dieser Runde noch nicht am Zug waren. Dann ist das Spiel aus.
 
-Nehmt euch die Punkte der Ansehensleiste (Regel 23). Wer die meisten SP hat, gewinnt und trägt 1 Sieg ein; bei Gleichstand alle Beteiligten. Danach trägt jeder seinen Ruhm ein (Regel 28).
+Nehmt euch die Punkte der Ansehensleiste (Regel 23) und tragt euren Ruhm ein (Regel 28). Wer die meisten SP hat, gewinnt und trägt 1 Sieg ein; bei Gleichstand alle Beteiligten.
 
-Nach dem ersten Spiel wird nichts zurückgegeben: Münzen, Rohstoffe und Karten behaltet ihr für das nächste. Die Charter dürfen einen Namen bekommen.`,
+Nach dem ersten Spiel wird nichts zurückgegeben: Münzen, Rohstoffe und Karten behaltet ihr für das nächste. Die Charter dürfen jetzt Namen bekommen: Wer nicht gewonnen hat, benennt das eigene, die der Sieger und die leeren.`,
   },
   18: {
     name: 'Ruhm',
@@ -22,15 +22,15 @@ Die Boni werden in umgekehrter Spielerreihenfolge genommen. Am Ende der Kampagne
     name: 'Kapazität',
     text: `Ab dem zweiten Spiel behältst du nur, wofür in deiner Truhe Platz ist. Kapazität gibt es in vier Arten: Rohstoffe, Münzen, Ausbaukarten und Helfer. Du beginnst mit je 1.
 
-Rohstoffe, Karten und Helfer, die du behältst, müssen alle von verschiedener Sorte sein. Der Rest kommt in den allgemeinen Vorrat oder auf den Abwurfstapel. Rollen und deine eigenen Figuren und Marker behältst du immer.
+Was du an Rohstoffen, Karten und Helfern behältst, müssen lauter verschiedene Sorten sein. Der Rest kommt in den allgemeinen Vorrat oder auf den Abwurfstapel. Rollen und deine eigenen Figuren und Marker behältst du immer.
 
 Nach den Spielen 2 bis 12 erhält jeder, der nicht gewonnen hat, 1 Kapazität einer Art seiner Wahl; mehr als 4 je Art gibt es nicht.`,
   },
   20: {
     name: 'Wegweiser',
-    text: `Ab dem zweiten Spiel sagt ein Wegweiser, was der König gern sähe. Er nennt ein Ziel, manchmal eine Regel nur für dieses Spiel, und was danach geschieht.
+    text: `Ab dem zweiten Spiel sagt ein Wegweiser, was der König gern sähe. Er nennt ein Ziel, manchmal eine Regel nur für dieses Spiel und das, was danach geschieht.
 
-Am Ende des Spiels erhält jeder, der das Ziel erreicht, 1 Ruhm; bei Gleichstand alle Beteiligten. Wer von ihnen die meisten Einflussmarker übrig hat, entscheidet (bei Gleichstand würfelt ihr mit dem Charterstone). Stellt der Wegweiser eine Frage, so beantwortet diese Person sie für das ganze Dorf und öffnet die dort genannte Kiste.`,
+Am Ende des Spiels erhält jeder, der das Ziel erreicht, 1 Ruhm; bei Gleichstand alle Beteiligten. Wer von ihnen die meisten Einflussmarker übrig hat, entscheidet (bei Gleichstand würfelt ihr mit dem Charterstone). Stellt der Wegweiser eine Frage, so beantwortet sie, wer entscheidet, für das ganze Dorf und öffnet die Kiste, die dort steht. Hat niemand das Ziel erreicht, entscheidet, wer von euch allen die meisten Einflussmarker übrig hat. Wer entscheidet, tut es auch für die Charter, die niemand spielt.`,
   },
   24: {
     name: 'Private Ziele',
@@ -58,7 +58,7 @@ Zeigt die Karte eine Kiste, behältst du sie als leere Gebäudekarte; sonst komm
 
 Einen Helfer setzt du ein wie einen Arbeiter, aber nur auf ein leeres Gebäude deines eigenen Charters. Wenn du ihn einsetzt und immer wenn ein Gegner sein Gebäude benutzt, erhältst du, was auf seiner Karte steht; das kommt vor dem Zahlen, du kannst also damit zahlen.
 
-Andere dürfen einen gewöhnlichen Arbeiter zu deinem Helfer setzen. Er wird nicht zurückgeschickt und kommt heim, wenn du deine Arbeiter zurücknimmst. Ein Helfer auf dem Spielplan zählt weiter als deiner. Was für Arbeiter gilt, gilt auch für Helfer.`,
+Zu einem Helfer darf sich ein gewöhnlicher Arbeiter stellen, auch dein eigener. Der Helfer wird dabei nicht zurückgeschickt; er kommt erst heim, wenn du deine Arbeiter zurücknimmst. Ein Helfer auf dem Spielplan zählt weiter als deiner. Was für Arbeiter gilt, gilt auch für Helfer.`,
   },
   34: {
     name: 'Helfer als Abgabe',
@@ -68,7 +68,7 @@ Andere dürfen einen gewöhnlichen Arbeiter zu deinem Helfer setzen. Er wird nic
     name: 'Gefahr',
     text: `Beim Aufbau kommt auf jedes Gebäude in den Chartern, auch auf die Grundgebäude, 1 zufälliger Gefahrenmarker.
 
-Hast du ein Gebäude mit einer Gefahr benutzt, musst du den Marker in deinen persönlichen Vorrat nehmen. Das klingt schlimmer, als es ist: Manche Gebäude nehmen eine bestimmte Gefahr als Kosten. Was übrig ist, geht am Ende des Spiels zurück.`,
+Hast du ein Gebäude mit einer Gefahr benutzt, musst du den Marker in deinen persönlichen Vorrat nehmen. Das klingt schlimmer, als es ist: Manche Gebäude nehmen eine bestimmte Gefahr als Kosten. Was du am Ende des Spiels noch hast, kommt in den Vorrat zurück.`,
   },
   37: {
     name: 'Gefahr als Abgabe',
@@ -76,7 +76,7 @@ Hast du ein Gebäude mit einer Gefahr benutzt, musst du den Marker in deinen per
   },
   47: {
     name: 'Schätze',
-    text: `Schätze sind Ausbaukarten. Jeder lässt sich einmal benutzen, und zwar dann, wenn er es sagt; danach wird er abgeworfen. Manche Gebäude nehmen einen Schatz als Kosten.
+    text: `Schätze sind Ausbaukarten. Jeder lässt sich einmal benutzen; wann, steht auf der Karte. Danach wird er abgeworfen. Manche Gebäude nehmen einen Schatz als Kosten.
 
 Wer diese Karte freigeschaltet hat, erhält zufällig 1 Schatz; die anderen werden ins Ausbaudeck gemischt.`,
   },
@@ -88,7 +88,7 @@ Wer diese Karte freigeschaltet hat, erhält zufällig 1 Gegenstand; die anderen 
   },
   75: {
     name: 'Gäste',
-    text: `Gäste sind Ausbaukarten, die beim Einkommen zahlen (Regel 24). Jeder bietet zweierlei: Zu dritt oder weniger erhältst du beides, zu viert oder mehr eines nach Wahl. Kommt es auf die Reihenfolge an, beginnt, wer den Fortschrittsmarker bewegt hat; dann geht es gegen die Spielerreihenfolge weiter. Manche Gebäude nehmen einen Gast als Kosten.
+    text: `Gäste sind Ausbaukarten, die beim Einkommen zahlen (Regel 24). Jeder bietet zweierlei: Seid ihr höchstens zu dritt, erhältst du beides, sonst eines deiner Wahl. Kommt es auf die Reihenfolge an, beginnt, wer den Fortschrittsmarker bewegt hat; dann geht es gegen die Spielerreihenfolge weiter. Manche Gebäude nehmen einen Gast als Kosten.
 
 Wer diese Karte freigeschaltet hat, erhält zufällig 1 Gast; die anderen werden ins Ausbaudeck gemischt. Wer einen Gast ohne Namen hat, darf ihm einen geben.`,
   },
@@ -96,30 +96,30 @@ Wer diese Karte freigeschaltet hat, erhält zufällig 1 Gast; die anderen werden
     name: 'Häuser für jedes Charter',
     text: `Sechs weitere Gebäudekarten gehören zu keinem Charter und dürfen in jedem errichtet werden. Kisten tragen sie keine.
 
-Das Ausbautableau erneuern heißt: alle offenen Karten abwerfen und 5 neue aufdecken. Eine weitere Rolle anlegen heißt: Noch eine aus deiner Truhe gilt für den Rest dieses Spiels und zählt als benutzt. Der Fortschrittsmarker rückt sofort vor.
+Das Ausbautableau erneuern heißt: alle offenen Karten abwerfen und 5 neue aufdecken. Eine weitere Rolle ins Spiel bringen heißt: Noch eine aus deiner Truhe gilt für den Rest dieses Spiels und zählt als benutzt. Rückt ein Gebäude den Fortschrittsmarker vor, geschieht das sofort.
 
 Wer diese Karte freigeschaltet hat, erhält zufällig 1 der sechs; die anderen werden ins Ausbaudeck gemischt.`,
   },
   111: {
     name: 'Freunde',
-    text: `Freunde sind Ausbaukarten. Jeder kennt sich in einem Charter besonders gut aus: Benutzt du dort ein Gebäude, das Münzen beziehungsweise SP bringt, legt er dazu, was auf seiner Karte steht. Wie ein Assistent hilft er ab der Aktion nach der, in der du ihn bekommen hast.
+    text: `Freunde sind Ausbaukarten. Jeder hat ein Charter, in dem er sich auskennt, und eine Vorliebe, für Münzen oder für SP: Benutzt du dort ein Gebäude, das ebendas bringt, legt er noch 1 dazu. Wie ein Assistent hilft er ab der Aktion nach der, in der du ihn bekommen hast.
 
 Wer diese Karte freigeschaltet hat, erhält zufällig 1 Freund; die anderen werden ins Ausbaudeck gemischt.`,
   },
   125: {
     name: 'Das Ende jedes Spiels',
     text: `Erreicht der Fortschrittsmarker die Sanduhr, spielt die Runde zu Ende. Danach der Reihe nach:
-1. Wegweiser: Wer das Ziel erreicht, erhält 1 Ruhm; dann entscheidet sich, wie es weitergeht (Regel 27).
-2. Punkte zum Schluss: Ansehensleiste und Rollen, in Spielerreihenfolge.
+1. Wegweiser: Wer das Ziel erreicht, erhält 1 Ruhm; stellt der Wegweiser eine Frage, wird sie beantwortet (Regel 27).
+2. Punkte zum Schluss: Ansehensleiste und Rollen, in Spielerreihenfolge. Ein Wegweiser, der nichts fragt, sieht sich jetzt das Dorf an.
 3. Ruhm (Regel 28).
-4. Wer die meisten SP hat, trägt 1 Sieg ein; alle anderen erhalten 1 Kapazität.
+4. Wer die meisten SP hat, trägt 1 Sieg ein; alle anderen erhalten je 1 Kapazität.
 5. Die Rollen im Spiel gelten als benutzt.
 6. Behaltet, was eure Kapazität erlaubt, und gebt den Rest zurück (Regel 29).
 7. Räumt ab: Arbeiter, Einflussmarker, Helfer und Gefahren kommen zurück.`,
   },
   126: {
     name: 'Inaktive Charter',
-    text: `Beim Aufbau wächst jedes inaktive Charter mit einem freien Bauplatz um ein Haus. Mischt das Ausbaudeck und deckt Karten auf, bis eine ungenutzte Gebäudekarte erscheint. Errichtet sie dort auf dem freien Bauplatz mit der niedrigsten Nummer. Mischt dann ihre leere Gebäudekarte und die übrigen aufgedeckten Karten zurück. Erscheint keine, wird nicht gebaut.
+    text: `Beim Aufbau wächst jedes inaktive Charter, das noch einen freien Bauplatz hat, um ein Haus. Mischt das Ausbaudeck und deckt Karten auf, bis eine ungenutzte Gebäudekarte erscheint. Errichtet sie dort auf dem freien Bauplatz mit der niedrigsten Nummer. Mischt dann ihre leere Gebäudekarte und die übrigen aufgedeckten Karten zurück. Erscheint keine, wird nicht gebaut.
 
 Wer aus der Kampagne ausscheidet, gibt Münzen, Rohstoffe, Ausbaukarten und Helfer in den Vorrat zurück. Sein Charter wird inaktiv.`,
   },
@@ -129,11 +129,11 @@ Wer aus der Kampagne ausscheidet, gibt Münzen, Rohstoffe, Ausbaukarten und Helf
 
 Jeder wählt 1 Rolle aus seiner Truhe, legt aus, was er behalten hat, und nimmt 2 Arbeiter und 12 Einflussmarker. Ihr beginnt mit 0 SP.
 
-Nehmt dann in umgekehrter Spielerreihenfolge die Boni eurer vollständigen Ruhmreihen (Regel 28).`,
+Nehmt dann in umgekehrter Spielerreihenfolge die Boni eurer vollständigen Ruhmesreihen (Regel 28).`,
   },
   132: {
     name: 'Himmelsinseln',
-    text: `Jeder Spieler besitzt 4 Himmelsinseln. Wähle beim Aufbau 2 davon und lass sie über zwei verschiedenen Bauplätzen deines Charters schweben, bebaut oder nicht, aber nie über dem Grundgebäude. So bleiben es 6 Orte zum Bauen und Besuchen; was unter einer Insel liegt, kann in diesem Spiel nicht benutzt werden.
+    text: `Jeder Spieler besitzt 4 Himmelsinseln. Wähle beim Aufbau 2 davon und lass sie über zwei verschiedenen Bauplätzen deines Charters schweben, bebaut oder nicht, aber nie über dem Grundgebäude. So bleiben es 6 Orte zum Bauen und Besuchen; was unter einer Insel liegt, kann in diesem Spiel nicht benutzt werden, zählt am Ende der Kampagne aber mit.
 
 Inseln werden bebaut wie Bauplätze und behalten ihre Gebäude. Am Ende des Spiels sammelst du alle 4 wieder ein. Inaktive Charter haben keine.`,
   },
@@ -147,19 +147,19 @@ export const rulesAfterwards: CardTexts = {
   },
   153: {
     name: 'Geliehene Rollen',
-    text: `Alle Rollen bilden ein gemeinsames Deck. Nimm beim Aufbau 3 zufällige, lege 1 davon an und gib die anderen zurück. Auch Gebäude und Schätze, die eine weitere Rolle bringen, ziehen aus diesem Deck.
+    text: `Alle Rollen bilden ein gemeinsames Deck. Nimm beim Aufbau 3 zufällige, bringe 1 davon ins Spiel und gib die anderen zurück. Auch wenn ein Gebäude oder ein Schatz eine weitere Rolle bringt, kommt sie aus diesem Deck.
 
 Eine Rolle aus einer frisch geöffneten Kiste gilt sofort.`,
   },
   154: {
     name: 'Aufbau nach der Kampagne',
-    text: `Würfelt mit dem Charterstone um die Charter: Jeder spielt dort, wo er landet. Mischt das Ausbaudeck und legt 5 Karten offen aus; mischt die Ziele und legt 3 offen aus. Der Fortschrittsmarker kommt auf das Feld mit der Zahl der Spieler. Würfelt den Startspieler aus. Einen Wegweiser gibt es nicht.
+    text: `Würfelt mit dem Charterstone aus, wer in welchem Charter spielt. Mischt das Ausbaudeck und legt 5 Karten offen aus; mischt die Ziele und legt 3 offen aus. Der Fortschrittsmarker kommt auf das Feld mit der Zahl der Spieler. Würfelt den Startspieler aus. Einen Wegweiser gibt es nicht.
 
 Nehmt 2 Arbeiter und 12 Einflussmarker; ihr beginnt mit 0 SP. Nehmt dann in umgekehrter Spielerreihenfolge 1 Helfer oder 1 Ausbaukarte, dazu 2 Münzen oder 3 SP.`,
   },
   155: {
     name: 'Errichten, wenn ihr mögt',
-    text: `Gebaut wird wie bisher: 4 Rohstoffe von der Karte, ein freier Bauplatz oder ein Gebäude, auf dem nichts liegt, nie ein Grundgebäude. Du erhältst die SP des benutzten Gebäudes und rückst den Fortschrittsmarker 1 Feld vor.
+    text: `Gebaut wird wie bisher: 4 Rohstoffe von der Karte, ein freier Bauplatz oder ein Gebäude, auf dem nichts liegt und niemand steht, nie ein Grundgebäude. Du erhältst die SP des benutzten Gebäudes und rückst den Fortschrittsmarker 1 Feld vor.
 
 Neu: Du darfst die Kosten des benutzten Gebäudes zahlen und nichts errichten. Dann erhältst du die SP, aber der Fortschrittsmarker bleibt stehen.`,
   },

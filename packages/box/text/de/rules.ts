@@ -24,11 +24,11 @@ Eine Rolle ohne Namen darf einen bekommen. Was du nach einem Spiel auch abgibst:
 export const printedRules: BoxText['printedRules'] = {
   4: {
     name: 'Aufbau',
-    text: `Allgemeiner Vorrat: 36 Münzen und von jedem Rohstoff 12. Mische das Ausbaudeck und lege 5 Karten offen auf das Ausbautableau; mische die Ziele und lege 3 offen auf das Zieltableau. Der Fortschrittsmarker kommt auf das Feld mit der Zahl der Spieler. Im ersten Spiel gibt es keinen Wegweiser.
+    text: `Für alle: In den allgemeinen Vorrat kommen 36 Münzen und 12 Stück von jedem Rohstoff. Mische das Ausbaudeck und lege 5 Karten offen auf das Ausbautableau; mische die Ziele und lege 3 offen auf das Zieltableau. Der Fortschrittsmarker kommt auf das Feld mit der Zahl der Spieler. Wegweiser stehen im ersten Spiel noch keine.
 
-Startspieler: Würfle mit dem Charterstone, bis er ein aktives Charter zeigt.
+Wer anfängt, sagt der Charterstone. Zeigt er ein inaktives Charter, wird noch einmal gewürfelt.
 
-Persönlicher Vorrat: deine Rolle, deine leere Gebäudekarte, 2 Arbeiter und 12 Einflussmarker. Du beginnst mit 0 SP und, nur im ersten Spiel, mit 4 Münzen.`,
+Für dich: Vor dir liegen deine Rolle und deine leere Gebäudekarte, dazu kommen 12 Einflussmarker und 2 Arbeiter. Deine SP beginnen bei 0. Die 4 Münzen in deiner Tasche gibt es nur im ersten Spiel.`,
   },
   6: {
     name: 'Einflussmarker',
@@ -36,7 +36,7 @@ Persönlicher Vorrat: deine Rolle, deine leere Gebäudekarte, 2 Arbeiter und 12 
 
 Gezahlter Einfluss ist ausgegeben: Er kommt in den allgemeinen Vorrat, und manche Gebäude und Karten lassen dich ihn zurückgewinnen. Gelegter Einfluss (auf einem Ziel, der Abgabentabelle oder der Ansehensleiste) bleibt bis zum Ende des Spiels liegen.
 
-Hast du zu Beginn deines Zuges keinen Einflussmarker, musst du zuerst den Fortschrittsmarker 1 Feld vorrücken. Das gilt in jedem solchen Zug.`,
+Beginnst du einen Zug ohne Einflussmarker, rückst du den Fortschrittsmarker 1 Feld vor, bevor du irgendetwas anderes tust, und das jedes Mal.`,
   },
   7: {
     name: 'Ausbautableau',
@@ -46,7 +46,7 @@ Bringt dir ein Gebäude eine Karte, nimmst du eine offene von der gezeigten Art.
 
 Karten, die du zahlst oder abwirfst, kommen auf den Abwurfstapel. Ist das Deck leer oder kommen neue Karten ins Spiel, wird der Abwurfstapel ins Deck gemischt.
 
-Alle Karten in deinem persönlichen Vorrat liegen für jeden sichtbar aus.`,
+Was du an Ausbaukarten hast, liegt für alle sichtbar vor dir.`,
   },
   8: {
     name: 'Assistenten',
@@ -58,28 +58,28 @@ Wer einen Assistenten ohne Namen hat, darf ihm einen geben.`,
   },
   10: {
     name: 'Leere Gebäudekarten',
-    text: `Ist ein Gebäude errichtet, bleibt seine Karte übrig: eine leere Gebäudekarte. Auch sie ist eine Ausbaukarte.
+    text: `Steht ein Gebäude, bleibt seine Karte übrig und heißt von nun an leere Gebäudekarte. Zu den Ausbaukarten zählt sie weiterhin.
 
-Zeigt sie eine Kiste, behalte sie in deinem persönlichen Vorrat: Die Kiste lässt sich im Charterstonegebäude öffnen. Zeigt sie keine, kommt sie ins Archiv, wo alles ruht, was nicht mehr gebraucht wird.`,
+Zeigt sie eine Kiste, bleibt sie in deinem persönlichen Vorrat, bis du die Kiste im Charterstonegebäude öffnest. Zeigt sie keine, kommt sie ins Archiv, wo alles ruht, was seinen Dienst getan hat.`,
   },
   15: {
     name: 'Dein Zug',
-    text: `In deinem Zug setzt du entweder 1 Arbeiter aus deinem persönlichen Vorrat auf ein beliebiges Gebäude, oder du nimmst alle deine Arbeiter vom Spielplan zurück. Zwischen deinen Arbeitern gibt es keinen Unterschied.
+    text: `In deinem Zug tust du eines von beidem: Du setzt 1 Arbeiter aus deinem persönlichen Vorrat auf ein beliebiges Gebäude, oder du nimmst alle deine Arbeiter vom Spielplan zurück. Groß oder klein, deine Arbeiter können gleich viel.
 
-Setzt du einen Arbeiter ein, benutze das Gebäude einmal:
-1. Steht dort schon ein Arbeiter, deiner oder ein fremder, wird er zu seinem Besitzer zurückgeschickt.
-2. Zahle die Kosten in den allgemeinen Vorrat. Kannst du nicht zahlen, darfst du hier keinen Arbeiter einsetzen.
-3. Nimm dir den ganzen Nutzen oder einen Teil davon. Münzen und Rohstoffe sind begrenzt: Du bekommst, was noch da ist.`,
+Setzt du einen Arbeiter ein, benutzt du das Gebäude einmal:
+1. Wer dort schon steht, macht Platz, auch wenn er dir gehört: Er wird zurückgeschickt, in den Vorrat, aus dem er kam.
+2. Zahle die Kosten in den allgemeinen Vorrat. Was du nicht bezahlen kannst, darfst du nicht benutzen.
+3. Nimm vom Nutzen, so viel du möchtest. Münzen und Rohstoffe können ausgehen: Dann bekommst du nur, was noch da ist.`,
   },
   17: {
     name: 'Das Zentrum',
-    text: `Diese Gebäude standen schon vor euch hier, und alle dürfen sie benutzen.
+    text: `Das Zentrum gehört niemandem, und alle dürfen hinein.
 
-Zeppelin: Zahle 3 Einflussmarker und die 4 Rohstoffe auf einer ungenutzten Gebäudekarte, um das Gebäude in deinem Charter zu errichten. Du erhältst 5 SP.
-Charterstonegebäude: Zahle 4 Münzen und 2 Einflussmarker, um eine Kiste auf einer deiner leeren Gebäudekarten zu öffnen. Du erhältst 5 SP.
-Tribüne: Lege 1 Einflussmarker auf ein Ziel, das du erfüllst. Du erhältst 5 SP.
-Schatzamt: Zahle 1 beliebigen Rohstoff, um 1 Münze zu erhalten.
-Markt: Zahle 1 beliebigen Rohstoff und 1 Münze, um 1 offene Ausbaukarte zu nehmen.
+Zeppelin: Für 3 Einflussmarker und die 4 Rohstoffe, die auf einer deiner ungenutzten Gebäudekarten stehen, errichtest du dieses Gebäude in deinem Charter und erhältst 5 SP.
+Charterstonegebäude: Für 4 Münzen und 2 Einflussmarker öffnest du die Kiste auf einer deiner leeren Gebäudekarten und erhältst 5 SP.
+Tribüne: Für 1 Einflussmarker, den du auf ein erfülltes Ziel legst, erhältst du 5 SP.
+Schatzamt: Für 1 Rohstoff, gleich welchen, erhältst du 1 Münze.
+Markt: Für 1 Münze und 1 Rohstoff, gleich welchen, nimmst du 1 offene Ausbaukarte.
 
 Der Wolkenhafen liegt etwas außerhalb (Regel 22).`,
   },
@@ -87,7 +87,7 @@ Der Wolkenhafen liegt etwas außerhalb (Regel 22).`,
     name: 'Eine Kiste öffnen',
     text: `Im Charterstonegebäude (oder jedem anderen Gebäude, das Kisten öffnet) öffnest du die Kiste auf einer deiner leeren Gebäudekarten.
 
-Zahle die Kosten des Gebäudes: im Charterstonegebäude 4 Münzen und 2 Einflussmarker. Nimm heraus, was der Index Guide nennt. Alles gehört dir, egal wer das Gebäude errichtet hat. Eine Rolle kommt in deine Chartertruhe und wartet auf ein späteres Spiel.
+Zahle, was das Gebäude kostet (im Charterstonegebäude 2 Einflussmarker und 4 Münzen). Nimm heraus, was der Index Guide nennt, ganz gleich, wer das Gebäude errichtet hat. Gebäudekarten gehören dir; eine Rolle kommt in deine Chartertruhe und wartet auf ein späteres Spiel. Alles andere sagt selbst, wohin es gehört.
 
 Lege dann die Karte ins Archiv, erhalte die SP des Gebäudes (5 SP im Charterstonegebäude) und rücke den Fortschrittsmarker 1 Feld vor. Es eilt nicht: Kisten werden nicht schlecht.`,
   },
@@ -95,7 +95,7 @@ Lege dann die Karte ins Archiv, erhalte die SP des Gebäudes (5 SP im Chartersto
     name: 'Ziele',
     text: `In jedem Spiel liegen 3 Ziele offen aus. Auf der Tribüne (oder in jedem anderen Gebäude, das Ziele wertet) wertest du eines, dessen Bedingung du in diesem Augenblick erfüllst.
 
-Lege 1 Einflussmarker darauf, erhalte die SP des Gebäudes (5 SP auf der Tribüne) und rücke den Fortschrittsmarker 1 Feld vor. Jeder darf jedes Ziel einmal pro Spiel werten.`,
+Lege 1 Einflussmarker darauf, erhalte die SP des Gebäudes (5 SP auf der Tribüne) und rücke den Fortschrittsmarker 1 Feld vor. Ein zweites Mal wertest du dasselbe Ziel in diesem Spiel nicht; die anderen dürfen es noch.`,
   },
   22: {
     name: 'Abgabentabelle',
@@ -115,19 +115,19 @@ Am Ende des Spiels erhalten die Spieler mit den meisten Markern auf der Leiste 1
   },
   24: {
     name: 'Einkommen',
-    text: `Im Lauf der Kampagne werdet ihr Wege finden, Einkommen zu erhalten. Bis dahin bedeutet dieses Symbol auf der Fortschrittsleiste nichts. Genießt die Spannung.`,
+    text: `Einkommen hat hier noch niemand. Bis sich das ändert, hat dieses Zeichen auf der Fortschrittsleiste nichts zu bedeuten. Genießt die Spannung.`,
   },
   25: {
     name: 'Fortschrittsleiste',
     text: `Der Fortschrittsmarker ist die Uhr des Spiels. Er beginnt auf dem Feld mit der Zahl der Spieler.
 
-Er rückt 1 Feld vor, wenn ein Gebäude errichtet, eine Kiste geöffnet oder ein Ziel gewertet wird. Beginnt jemand seinen Zug ohne Einflussmarker, rückt der Marker ebenfalls 1 Feld vor, noch vor allem anderen.
+Wer ein Gebäude errichtet, eine Kiste öffnet oder ein Ziel wertet, rückt ihn 1 Feld vor. Wer einen Zug ohne Einflussmarker beginnt, ebenfalls, und zwar vor allem anderen.
 
-Bewegst du ihn auf ein Boot, darfst du 1 Ansehen erhalten. Bewegst du ihn auf ein Einkommensfeld, erhalten alle Einkommen (Regel 24).`,
+Rückst du ihn auf ein Boot, darfst du 1 Ansehen erhalten. Rückst du ihn auf ein Einkommensfeld, erhalten alle Einkommen (Regel 24).`,
   },
   26: {
     name: 'Ende des Spiels',
-    text: `Erreicht der Fortschrittsmarker die Sanduhr, spielt ihr die Runde noch zu Ende, sodass alle gleich viele Züge hatten. Dann ist das Spiel aus.
+    text: `Mit der Sanduhr beginnt das Ende: Ist der Fortschrittsmarker dort, sind noch alle an der Reihe, die in dieser Runde noch nicht am Zug waren. Dann ist Schluss.
 
 Nehmt euch die Punkte der Ansehensleiste (Regel 23). Wer die meisten SP hat, gewinnt; bei Gleichstand teilt man sich den Sieg.`,
   },

@@ -12,13 +12,13 @@ Pim, der königliche Schreiber, taucht die Feder ein. „Wann immer ihr so weit 
   },
   2: {
     name: 'Was bereitliegt',
-    text: `In der Mitte des Tisches liegt der allgemeine Vorrat: 36 Münzen und je 12 Metall, Getreide, Holz, Kohle, Lehm und Kürbisse. Er gehört niemandem. Was ihr erhaltet, kommt von dort; was ihr zahlt, wandert dorthin zurück; und wenn etwas aufgebraucht ist, müsst ihr ohne auskommen.
+    text: `Mitten auf dem Tisch liegt der allgemeine Vorrat: 36 Münzen und je 12 Metall, Getreide, Holz, Kohle, Lehm und Kürbisse. Er gehört niemandem. Was ihr erhaltet, kommt von dort; was ihr zahlt, wandert dorthin zurück; und wenn etwas aufgebraucht ist, müsst ihr ohne auskommen.
 
-Kapitänin Ottilie hat zweimal nachgezählt. Pim hat dreimal nachgezählt und kam auf eine andere Zahl.`,
+Kapitänin Ottilie hat zweimal nachgezählt. Pim hat dreimal nachgezählt und würde gern noch einmal.`,
   },
   3: {
     name: 'Sechs Charter',
-    text: `Rund um das Zentrum liegen sechs Charter, und jeder von euch nimmt sich eines. Es gehört euch die ganze Kampagne lang, samt dem Matsch.
+    text: `Rund um das Zentrum liegen sechs Charter, und jeder von euch nimmt sich eines. Ihr behaltet es die ganze Kampagne lang, Matsch inbegriffen.
 
 Dazu gibt es 2 Arbeiter, 12 Einflussmarker, eine Chartertruhe für alles, was ihr behaltet, und eine Rolle: den ersten Menschen aus eurem Charter, der hier einen Fuß auf den Boden setzt. Einen Namen hat er noch nicht. Ihr dürft ihm einen geben. Geschrieben wird mit Tinte.`,
   },
@@ -44,6 +44,6 @@ Der König hat außerdem Ziele geschickt. 3 davon liegen offen auf dem Zieltable
     name: 'Es geht los',
     text: `Jeder von euch hat 4 Münzen in der Tasche. Der Charterstone bestimmt, wer anfängt; danach geht es im Uhrzeigersinn um das Dorf.
 
-In deinem Zug setzt du einen Arbeiter auf ein beliebiges Gebäude und benutzt es, oder du nimmst alle deine Arbeiter zurück (Regel 15). Das Zentrum steht allen offen (Regel 17). Wie man ein Gebäude errichtet, weiß noch niemand. Vielleicht steht es in einer dieser Kisten.`,
+Wer am Zug ist, setzt einen Arbeiter auf ein beliebiges Gebäude und benutzt es oder nimmt alle seine Arbeiter zurück (Regel 15). Das Zentrum steht allen offen (Regel 17). Wie man ein Gebäude errichtet, weiß noch niemand. Vielleicht steht es in einer dieser Kisten.`,
   },
 };

@@ -4,7 +4,7 @@ import type { CardTexts } from '../types.ts';
 export const things: CardTexts = {
   // Treasures
   236: { name: 'Handschuh der Lebenden', flavour: 'Innen warm, als hätte ihn eben noch jemand getragen.' },
-  237: { name: 'Handschuh der Toten', flavour: 'Passt jedem. War früher selbst jemand.' },
+  237: { name: 'Handschuh der Verblichenen', flavour: 'Passt jedem. War früher selbst jemand.' },
   238: { name: 'Buch der Wurzeln', flavour: 'Fängt hinten an und will Seite für Seite ausgegraben werden.' },
   239: { name: 'Buch der Wege', flavour: 'Jede Seite führt irgendwohin. Seite neunzig führt hierher.' },
   240: { name: 'Buch der Sterne', flavour: 'Nur nachts zu lesen und nur auf dem Rücken liegend.' },
@@ -16,7 +16,7 @@ export const things: CardTexts = {
   243: { name: 'Amulett des langen Atems', flavour: 'Einmal hineinpusten. Es pustet zurück.' },
   244: { name: 'Amulett der Schrammen', flavour: 'Wer es trägt, klettert unterwegs auf jeden Baum.' },
   245: { name: 'Schriftrolle der Glut', flavour: 'Bitte zügig lesen.' },
-  246: { name: 'Schriftrolle der Späne', flavour: 'Zeigt nach Norden, wie jedes gute Argument.' },
+  246: { name: 'Schriftrolle der Späne', flavour: 'Zeigt immer nach Norden, ganz gleich, was darin steht.' },
   247: { name: 'Schriftrolle der Rinde', flavour: 'Der letzte Buchstabe hat ein Blättchen getrieben.' },
   248: {
     name: 'Schriftrolle des Taus',
@@ -29,11 +29,11 @@ export const things: CardTexts = {
   },
   // Items
   259: { name: 'Feuerwerkskürbis', flavour: 'Stiel anzünden, weggehen, einmal umdrehen.' },
-  260: { name: 'Topf Kürbismus', flavour: 'Von Wachs versiegelt, von Oma versteckt, von allen gefunden.' },
+  260: { name: 'Topf Kürbismus', flavour: 'Mit Wachs versiegelt, von Oma versteckt, von allen gefunden.' },
   261: { name: 'Reiseofen', flavour: 'Hat kleine Füße aus Eisen. Nachts hört man sie.' },
-  262: { name: 'Amtstinte', flavour: 'Was mit ihr geschrieben ist, klingt gleich etwas amtlicher.' },
+  262: { name: 'Amtstinte', flavour: 'Was mit ihr geschrieben ist, stimmt gleich ein bisschen mehr.' },
   263: { name: 'Kürbisgeige', flavour: 'Klingt am besten im Herbst. Im Frühjahr ist sie Suppe.' },
-  264: { name: 'Schaukelpferd', flavour: 'Augen aus Kohle und ein Blick, der sagt: weiter.' },
+  264: { name: 'Schaukelpferd', flavour: 'Augen aus Kohle und ein Blick, der sagt: noch mal.' },
   265: { name: 'Tonkuckuck', flavour: 'Ruft zweimal. Jemand antwortet immer, nur weiß keiner, wer.' },
   266: { name: 'Hochzeitskrug', flavour: 'Zwei Henkel, damit keiner loslassen muss.' },
   267: { name: 'Handglocke', flavour: 'Man läutet, und alle tun, als dürfte man das.' },

@@ -5,7 +5,7 @@ export const buildings: CardTexts = {
   5: { name: 'Pumpkin Patch', flavour: 'They grow while nobody looks, and nobody looks away for long.' },
   6: { name: 'Coal Pit', flavour: 'It is dark down there, but it is a warm kind of dark.' },
   7: { name: 'Wood Lot', flavour: 'The trees were asked politely. Most of them said yes.' },
-  8: { name: 'Clay Bank', flavour: 'Whatever you build here, your boots will have been first.' },
+  8: { name: 'Clay Bank', flavour: 'Makes fine bricks, and keeps the occasional boot.' },
   9: { name: 'Ore Shed', flavour: 'Half of it is ore. The other half is optimism.' },
   10: { name: 'Grain Field', flavour: 'On windy days it sounds like the sea, and costs less.' },
   // Purple: feasts and great expectations; barns where something purrs
@@ -16,9 +16,9 @@ export const buildings: CardTexts = {
   23: { name: 'Swap Barn', flavour: 'Bring what you have, take what you need, and mind the mice.' },
 
   25: { name: 'Fortune Tent', flavour: 'Madame Zaza sees your future, and it is full of errands.' },
-  26: { name: 'Band Shell', flavour: 'One coin for the drummer, and your little deed becomes an anthem.' },
+  26: { name: 'Band Shell', flavour: 'Tip the drummer, and your little deed becomes an anthem.' },
   28: { name: 'Ticket Booth', flavour: 'Everybody pays to get in. Nobody has asked yet what the show is.' },
-  30: { name: 'Whispering Arbour', flavour: 'What is said here stays here, until about suppertime.' },
+  30: { name: 'Whispering Arbour', flavour: 'What is said here stays here, until the baker hears of it.' },
   31: {
     name: 'Giant Pumpkin Hall',
     flavour: 'First prize goes to the pumpkin. Its grower is mentioned below.',
@@ -30,7 +30,7 @@ export const buildings: CardTexts = {
     name: 'Good Homes Bureau',
     flavour: 'Every helper finds a good home. At midwinter you get a letter.',
   },
-  40: { name: 'Stray Shelter', flavour: 'Two coins for the upkeep. The stray does the choosing.' },
+  40: { name: 'Stray Shelter', flavour: 'A little for the upkeep. The stray does the choosing.' },
   41: { name: 'Hammock Orchard', flavour: 'One lies down, one gets up. By evening it evens out.' },
   42: { name: 'Compost Court', flavour: 'Trouble goes in at the top. Next spring it comes out as roses.' },
   // Black: what lies buried; firesides and engines
@@ -41,9 +41,9 @@ export const buildings: CardTexts = {
   46: { name: 'Deep Gallery', flavour: 'Past the third lantern, stop asking who dug here before you.' },
   48: { name: 'Cabinet of Oddities', flavour: 'Please touch nothing. Something might touch back.' },
   49: { name: 'Auction Vault', flavour: 'Scratch your nose, and you own a goblet.' },
-  50: { name: 'Pawn House', flavour: 'Lends on anything, as long as there is a legend attached.' },
+  50: { name: 'Pawn House', flavour: 'Lends freely, provided there is a legend attached.' },
   51: { name: 'Midnight Opera', flavour: 'The soprano has been dead for years, and was never better.' },
-  52: { name: 'Credit Counter', flavour: 'Open the crate now, worry later. The small print says so, too.' },
+  52: { name: 'Credit Counter', flavour: 'Open the crate now, worry later. It is all in the small print.' },
   53: { name: 'Peat Exchange', flavour: 'When the fires go out, somebody is always selling warmth.' },
   54: { name: 'Savings Bank', flavour: 'Your money goes to sleep here and wakes up slightly fatter.' },
   55: { name: 'Coin Press', flavour: 'The king’s face on one side, your thumbprint on the other.' },
@@ -55,7 +55,7 @@ export const buildings: CardTexts = {
 
   61: { name: 'Turner’s Shop', flavour: 'Put a log on the lathe. It knows by itself whether it is a flute.' },
   62: { name: 'Gift Emporium', flavour: 'Everything is handmade, and so are the prices.' },
-  63: { name: 'Supply Yard', flavour: 'Three heaps, three keys, and one man who knows which is which.' },
+  63: { name: 'Supply Yard', flavour: 'So many heaps, so many keys, and one man who knows which is which.' },
   64: { name: 'Guild Workshop', flavour: 'Two masters, one bench. They speak through the apprentice.' },
   65: {
     name: 'Showpiece Window',
@@ -74,7 +74,7 @@ export const buildings: CardTexts = {
 
   76: { name: 'Crossroads Inn', flavour: 'Bruna remembers every guest, and what each of them owes.' },
   77: { name: 'Coach Office', flavour: 'The nicest thing about guests is how they wave.' },
-  78: { name: 'Beer Garden', flavour: 'The chestnut was here first. It takes its rent in leftovers.' },
+  78: { name: 'Beer Garden', flavour: 'The chestnut provides the shade, and takes its rent in leftovers.' },
   79: { name: 'Reception Hall', flavour: 'The red carpet is borrowed. Kindly step over the moth holes.' },
   80: { name: 'Guest Book Room', flavour: 'Some sign with a flourish, some with a cross, one with a paw.' },
   81: { name: 'Majolica Palace', flavour: 'Every tile tells a story. The bathroom tells two.' },
@@ -85,7 +85,7 @@ export const buildings: CardTexts = {
   86: { name: 'Court of Pardons', flavour: 'The thief repents, the judge sighs, the cake is shared.' },
   87: { name: 'Parade Ground', flavour: 'Cats left, golems right, ghosts wherever they please.' },
   // Blue: plans on paper; bells, seals and clockwork
-  88: { name: 'Print Shop', flavour: 'Two lumps of type metal go in, one bright idea comes out.' },
+  88: { name: 'Print Shop', flavour: 'Bright ideas, fresh from the press. Mind your sleeves.' },
   89: { name: 'Signet Forge', flavour: 'A fresh seal opens old doors. Some of them squeak.' },
 
   91: { name: 'Drawing Office', flavour: 'The pencils are sharp here, and so is the head of the office.' },
@@ -97,11 +97,14 @@ export const buildings: CardTexts = {
   103: { name: 'Robot Nursery', flavour: 'First steps at noon, first opinions at half past.' },
   104: { name: 'Repair Hall', flavour: 'Three screws are always left over. They are kept, and labelled.' },
   105: { name: 'Clock Tower', flavour: 'Other clocks show the time. This one pushes.' },
-  106: { name: 'Refit Station', flavour: 'A helper goes in. A helper with more handles comes out.' },
-  107: { name: 'Lockworks', flavour: 'They make locks so good that they have to open them, too.' },
+  106: { name: 'Refit Station', flavour: 'The butler came about a squeak. He left on wheels.' },
+  107: { name: 'Lockworks', flavour: 'Their locks are so good that they keep having to break in.' },
   108: { name: 'Perpetual Wheel', flavour: 'It stops when nobody believes in it, so please keep nodding.' },
   // Yellow: a long table; a kitchen that is never closed
-  109: { name: 'Long-Table Bakery', flavour: 'Nobody stays a stranger with a warm roll in hand.' },
+  109: {
+    name: 'Long-Table Bakery',
+    flavour: 'The table is longer than the room. In summer a wall is taken out.',
+  },
   110: { name: 'Porridge Kitchen', flavour: 'Good help is hard to find, but it is always hungry.' },
 
   112: { name: 'Village Tap', flavour: 'Come in as a stranger, leave as somebody’s cousin.' },
@@ -118,15 +121,15 @@ export const buildings: CardTexts = {
   120: { name: 'Windmill', flavour: 'Turns with every wind, and has never once apologised.' },
   121: { name: 'Council Oven', flavour: 'All decisions are made here, because it is warm.' },
   122: { name: 'Servants’ Table', flavour: 'Whoever sits down for the soup stays for the washing-up.' },
-  123: { name: 'Feast Barn', flavour: 'Three sacks of grain, one long night, no witnesses.' },
+  123: { name: 'Feast Barn', flavour: 'A wagonload of grain, one long night, no witnesses.' },
   // Of no charter: six houses that fit anywhere
 
   92: { name: 'Flea Fair', flavour: 'Out with the old, in with somebody else’s old.' },
   93: { name: 'Costume House', flavour: 'You came in as a beekeeper. Mind the sabre on your way out.' },
   94: { name: 'Tomorrow Gate', flavour: 'Step through. You have already missed supper.' },
   95: { name: 'Exchange Booth', flavour: 'The rate is excellent, for one of you.' },
-  96: { name: 'Paper Mill', flavour: 'Good intentions go in, blank pages come out.' },
-  97: { name: 'Stone Soup Kettle', flavour: 'Begin with a stone. Then add one of everything.' },
+  96: { name: 'Paper Mill', flavour: 'Yesterday’s great plans, pulped and ready for tomorrow’s.' },
+  97: { name: 'Stone Soup Kettle', flavour: 'Begin with a stone. Then add whatever the neighbours bring.' },
 };
 
 export const commons: BoxText['commons'] = {

@@ -10,7 +10,7 @@ export const company: CardTexts = {
   285: { name: 'Knight Errant', flavour: 'Errs mostly to the left, where the armour is heavier.' },
   286: { name: 'Retired General', flavour: 'Drills the barley. It stands very straight this year.' },
   287: { name: 'Gourmet', flavour: 'Sends it back only once, and then asks for the recipe.' },
-  288: { name: 'Steam Baroness', flavour: 'Arrives with forty cases and a boiler she calls Edwin.' },
+  288: { name: 'Steam Baroness', flavour: 'Arrives with nineteen trunks and a boiler she calls Edwin.' },
   289: { name: 'Shipowner', flavour: 'Knocks on every table to hear whether it would float.' },
   290: { name: 'Antiquarian', flavour: 'Finds shards under your floor, and dates them: before you.' },
   291: {
@@ -24,10 +24,13 @@ export const company: CardTexts = {
   317: { name: 'Scrap Bicyclist', flavour: 'Whatever falls off is worth something.' },
   318: { name: 'Barn Dancer', flavour: 'Leads, whoever is leading.' },
   319: { name: 'Brick Carter', flavour: 'Knows the price of everything, because he carried it.' },
-  320: { name: 'Kite Flyer', flavour: 'Lets your name fly over the roofs on a very long string.' },
+  320: { name: 'Kite Flyer', flavour: 'Flies your name over the roofs, on a very long string.' },
   321: { name: 'Fairground Crier', flavour: 'Could sell you your own hat, and split the profit.' },
   322: { name: 'Night-Shift Porter', flavour: 'Finds coins in the dark, by ear.' },
-  323: { name: 'Cat Sitter Next Door', flavour: 'Has told the cats so much good of you that they nod.' },
+  323: {
+    name: 'Cat Sitter Next Door',
+    flavour: 'Has told the cats so many good things about you that they nod.',
+  },
   324: { name: 'Shaft Singer', flavour: 'Down there the applause comes back twice.' },
   325: { name: 'Mushroom Picker', flavour: 'Will show you a good spot, but blindfolded.' },
   326: { name: 'Beekeeper', flavour: 'Has introduced you to every single bee.' },
@@ -35,9 +38,9 @@ export const company: CardTexts = {
   227: { name: 'Cats', flavour: 'They work when they feel like it. You get the credit.' },
   234: { name: 'Ghosts', flavour: 'They know this place from before. They won’t say before what.' },
   278: { name: 'Butlers', flavour: 'You rang? They were already there.' },
-  297: { name: 'Golems', flavour: 'They carry anything, as long as nobody says “stop”.' },
+  297: { name: 'Golems', flavour: 'They go on carrying until somebody says “stop”. Nobody ever has.' },
   309: { name: 'Robots', flavour: 'They have one good idea a day, punctually.' },
-  332: { name: 'Chefs', flavour: 'Whoever was fed by them is in your debt.' },
+  332: { name: 'Chefs', flavour: 'Whoever has eaten their soup owes you a favour.' },
 };
 
 /** The strangers at the edge of the village: a choice each, kind or unkind. And somebody who was here before. */

@@ -10,7 +10,7 @@ Afterwards: the king’s chamberlain comes to look at your wealth. The chooser d
   },
   401: {
     name: 'Modest Manners',
-    text: `Goal: have scored the fewest objectives. None at all is allowed.
+    text: `Goal: have scored the fewest objectives. None at all will do nicely.
 
 Afterwards: an assessor wants to put a price on every house. The chooser decides: let him in (crate C), or show him the gate (crate D).`,
   },
@@ -82,7 +82,7 @@ Afterwards: Pim counts the pleased and the displeased kings of your story. If at
     name: 'Festival',
     text: `Goal: have the most advancement cards.
 
-This game: everybody is out visiting. You may not place regular workers in your own charter; minions stay at home as before. All kinds of advancement cards are unlocked (card 376).
+This game: everybody is out visiting. You may not place regular workers in your own charter. Minions, as always, may be placed only there. All kinds of advancement cards are unlocked (card 376).
 
 Afterwards: the king arrives. The chooser decides: greet him with bread and salt (crate S), or with a question (crate T).`,
   },

@@ -5,7 +5,7 @@ export const objectives: CardTexts = {
   215: { name: 'Jingling Pockets', flavour: 'You can hear a prosperous village long before you see it.' },
   216: {
     name: 'A Full Payroll',
-    flavour: 'With one helper you have help. With two you have an administration.',
+    flavour: 'One of them makes the tea. The other takes the minutes.',
   },
   217: { name: 'A Bit of Everything', flavour: 'The pantry of a sensible person, the pockets of a child.' },
   218: {
@@ -14,7 +14,7 @@ export const objectives: CardTexts = {
   },
   220: {
     name: 'On a Roll',
-    flavour: 'One success is luck, two are a habit, three are a nuisance to others.',
+    flavour: 'By the third time the applause sounds a little thin.',
   },
   221: {
     name: 'Down to the Last Favour',

@@ -12,14 +12,14 @@ export const people: CardTexts = {
   204: { name: 'Tinker', flavour: 'Everything can be mended. This is both a trade and a warning.' },
   205: { name: 'Gleaner', flavour: 'Has never walked past anything that might still be useful.' },
   // Assistants
-  206: { name: 'Locksmith', flavour: 'Carries forty keys, and a hairpin for the important ones.' },
-  207: { name: 'Site Engineer', flavour: 'Measures twice, then lets the captain drop it anyway.' },
+  206: { name: 'Locksmith', flavour: 'Carries sixty keys, and a hairpin for the important ones.' },
+  207: { name: 'Clerk of Works', flavour: 'Measures twice, then lets the captain drop it anyway.' },
   208: { name: 'Bandmaster', flavour: 'No triumph is too small for a trumpet.' },
   209: { name: 'Mountain Guide', flavour: 'Knows the way forward, and where to stop for tea.' },
-  210: { name: 'Freight Broker', flavour: 'Has never seen a cargo that could not use a second signature.' },
-  211: { name: 'Stevedore', flavour: 'Lifts what you lift, sings what you did.' },
+  210: { name: 'Freight Agent', flavour: 'Has never seen a cargo that could not use a second signature.' },
+  211: { name: 'Stevedore', flavour: 'Carries your freight aboard, and your fame down the coast.' },
   212: { name: 'Record Keeper', flavour: 'Writes everything down, and reads it out loud when asked nicely.' },
-  213: { name: 'Purse Keeper', flavour: 'Finds money in drawers that you would swear were empty.' },
+  213: { name: 'Purse Keeper', flavour: 'Finds one more favour in a purse you would swear was empty.' },
   // Personas of the first crates
   219: { name: 'Pumpkin Grower', flavour: 'Names them all. Eats them all the same.' },
   233: { name: 'Collier', flavour: 'Came up for some air and stayed for the company.' },
@@ -90,12 +90,12 @@ export const people: CardTexts = {
   329: { name: 'Vintner', flavour: 'Wine loosens tongues first, and then chairs.' },
   330: { name: 'Curio Fancier', flavour: 'One of each and nothing twice, except the cupboards.' },
   331: { name: 'Queen of Wagers', flavour: 'Would bet that you will turn this card over once more.' },
-  333: { name: 'Eating-House Keeper', flavour: 'Two chefs, one stove, one arbitrator.' },
+  333: { name: 'Eating-House Keeper', flavour: 'Seats rival chefs at opposite ends of the stove.' },
   335: {
-    name: 'Village Baker',
+    name: 'Oven Keeper',
     flavour: 'In lean years the loaves get smaller, and there are more of them.',
   },
-  336: { name: 'Land Surveyor', flavour: 'Was here first. It says so on the peg.' },
+  336: { name: 'Boundary Walker', flavour: 'The peg was in before you had found your hat.' },
   // Sides are taken: loyal to the king …
   363: { name: 'Mesmerist', flavour: 'You were just about to hand me that, weren’t you?' },
   364: {
@@ -107,17 +107,17 @@ export const people: CardTexts = {
   367: { name: 'Swindler', flavour: 'The royal levy on good intentions? Yes, you pay that to me.' },
   368: { name: 'Clockwork Mage', flavour: 'Hums a little, and other people’s machines pack their bags.' },
   // … or against him
-  369: { name: 'Barefoot Seer', flavour: 'Gave the last coin away, and sees much better since.' },
+  369: { name: 'Barefoot Prophet', flavour: 'Gave away the last coin, and has seen much better since.' },
   370: { name: 'Cocktail Mixer', flavour: 'The whole cellar went into one glass. It glows.' },
   371: { name: 'Lone Blade', flavour: 'Commands nobody any more, and fights twice as well.' },
-  372: { name: 'Cave Explorer', flavour: 'Nobody has ever heard of her. That was the plan.' },
+  372: { name: 'Cave Crawler', flavour: 'Nobody has ever heard of her. That was the plan.' },
   373: { name: 'Wayfarer', flavour: 'Owes the Eternal City nothing, and sends it even less.' },
   374: { name: 'Gear Gardener', flavour: 'Her roses tick. She needs no piece of paper to prove it.' },
   // The sides an Automa takes
   393: { name: 'Court Herald', flavour: 'Announces everyone by title, and the empty chairs as well.' },
   394: { name: 'Customs Officer', flavour: 'Has a stamp for everything, and a drawer for the rest.' },
   395: { name: 'Iron Warden', flavour: 'Collects dangers the way others collect spoons.' },
-  396: { name: 'Hermit', flavour: 'The sign says: closed. It has said so for nine years.' },
+  396: { name: 'Hermit', flavour: 'The sign on the door says “closed”. So does the door.' },
   397: { name: 'Toll Dodger', flavour: 'Knows a path round every barrier, and sells maps of it.' },
   398: { name: 'Last Bell Ringer', flavour: 'When he pulls the rope, the day is over. Nobody argues.' },
 };

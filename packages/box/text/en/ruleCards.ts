@@ -4,11 +4,11 @@ import type { CardTexts } from '../types.ts';
 export const laterRules: CardTexts = {
   17: {
     name: 'Counting and winning',
-    text: `When the progress token reaches the hourglass, finish the round, so that everybody has had the same number of turns.
+    text: `Once the progress token is on the hourglass, the round is played to its end, so that nobody has had fewer turns than the others.
 
-Gain the points of the reputation track (rule 23). Whoever has the most VP wins and marks 1 victory; players who are tied all do. Then everybody fills in glory (rule 28).
+Gain the points of the reputation track (rule 23), and fill in glory (rule 28). Whoever has the most VP wins and marks 1 victory; players who are tied all do.
 
-After the first game nothing is given back: coins, resources and cards stay with you for the next. Charters may be given a name.`,
+After the first game nothing is given back: coins, resources and cards stay with you for the next. Charters may now be named: players who did not win name their own, the winners’ and the empty ones.`,
   },
   18: {
     name: 'Glory',
@@ -30,7 +30,7 @@ After games 2 to 12 everybody who did not win gains 1 capacity, in a kind of the
     name: 'Guideposts',
     text: `From the second game on a guidepost says what the king would like to see. It names a goal, sometimes a rule for this game only, and what happens afterwards.
 
-At the end of the game everybody who meets the goal gains 1 glory; ties are friendly. Among them, the one with the most influence tokens left is the chooser (if tied, roll the Charterstone die). If the guidepost asks a question, the chooser answers for the village and opens the crate named there.`,
+At the end of the game everybody who meets the goal gains 1 glory; ties are friendly. Among them, the one with the most influence tokens left is the chooser (if tied, roll the Charterstone die); if nobody meets the goal, the one with the most of all. If the guidepost asks a question, the chooser answers for the village and opens the crate named there. The chooser also decides for charters that nobody plays.`,
   },
   24: {
     name: 'Private objectives',
@@ -58,7 +58,7 @@ If the card shows a crate, keep it as a constructed building card; otherwise it 
 
 You place a minion like a worker, but only on an empty building of your own charter. When you place it, and whenever an opponent uses its building, you gain what its card shows; that comes before you pay, so you may pay with it.
 
-Others may place a regular worker beside your minion. It is not bumped; it comes home when you retrieve. A minion on the board still counts as yours. Whatever concerns workers concerns minions as well.`,
+Regular workers, your own included, may be placed beside it. It is not bumped; it comes home when you retrieve. A minion on the board still counts as yours. Whatever concerns workers concerns minions as well.`,
   },
   34: {
     name: 'Minions on the quota track',
@@ -108,9 +108,9 @@ Whoever unlocked this card gains 1 friend at random; the others are shuffled int
   },
   125: {
     name: 'The end of every game',
-    text: `When the progress token reaches the hourglass, finish the round. Then, in this order:
-1. Guidepost: who met the goal gains 1 glory; the fork is decided (rule 27).
-2. Points at the end: reputation track and personas, in player order.
+    text: `Once the progress token is on the hourglass, play the round to its end. Then, in this order:
+1. Guidepost: whoever met the goal gains 1 glory; the chooser answers its question, if it asks one (rule 27).
+2. Points at the end: reputation track and personas, in player order. A guidepost that asks no question looks at the village now.
 3. Glory (rule 28).
 4. Whoever has the most VP marks 1 victory; everybody else gains 1 capacity.
 5. The personas in play are marked as used.
@@ -133,7 +133,7 @@ Then, in reverse player order, take the bonuses of your completed glory rows (ru
   },
   132: {
     name: 'Sky islands',
-    text: `Every player owns 4 sky islands. During set-up choose 2 of yours and let them hover over two different plots of your charter, empty or not, but never over the basic building. So there are still 6 places to build and to visit; what lies below an island can’t be used in this game.
+    text: `Every player owns 4 sky islands. During set-up choose 2 of yours and let them hover over two different plots of your charter, empty or not, but never over the basic building. So there are still 6 places to build and to visit; what lies below an island can’t be used in this game, but counts at the end of the campaign.
 
 Islands are built on like plots, and they keep their buildings. At the end of the game you gather all 4 again. Inactive charters have none.`,
   },
@@ -147,7 +147,7 @@ export const rulesAfterwards: CardTexts = {
   },
   153: {
     name: 'Borrowed personas',
-    text: `All personas form one deck. During set-up take 3 at random, put on 1 and give the others back. A building or treasure that puts on another persona draws from this deck, too.
+    text: `All personas form one deck. During set-up take 3 at random, put on 1 and give the others back. A building or treasure that puts on another persona draws from this deck as well.
 
 A persona from a newly unlocked crate acts at once.`,
   },
@@ -171,7 +171,7 @@ New: you may pay the cost of the building and unlock nothing. Then you gain its 
   },
   157: {
     name: 'The end, from now on',
-    text: `When the progress token reaches the hourglass, finish the round and gain the points at the end: reputation track and personas. Whoever has the most VP wins. If tied, most tokens on the reputation track, then most on the quota track, then most goods left.
+    text: `Once the progress token is on the hourglass, play the round to its end and gain the points at the end: reputation track and personas. Whoever has the most VP wins. If tied, most tokens on the reputation track, then most on the quota track, then most goods left.
 
 Glory, capacity and victories are no longer marked. All cards go back to their decks, all personas to the persona deck, everything else to the supply. Clear the board, and put the kettle on.`,
   },

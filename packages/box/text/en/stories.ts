@@ -14,7 +14,7 @@ Pim, the royal clerk, dips his pen. “Whenever you are ready,” he says. “Hi
     name: 'What Lies Ready',
     text: `In the middle of the table is the general supply: 36 coins, and 12 each of metal, grain, wood, coal, clay and pumpkins. It belongs to nobody. What you gain comes from there, what you pay goes back, and when something has run out you will have to do without.
 
-Captain Ottilie has counted it twice. Pim has counted it three times, and got a different number.`,
+Captain Ottilie has counted it twice. Pim has counted it three times, and would like to count it again.`,
   },
   3: {
     name: 'Six Charters',
@@ -42,7 +42,7 @@ The king has also sent objectives. 3 of them lie open on the objective mat, the 
   },
   13: {
     name: 'Begin',
-    text: `Each of you has 4 coins in the pocket. The Charterstone die says who goes first; after that, turns go round the village clockwise.
+    text: `Each of you sets out with 4 coins. The Charterstone die says who goes first; after that, turns go round the village clockwise.
 
 On your turn, place a worker on any building and use it, or retrieve all your workers (rule 15). The Commons are open to everyone (rule 17). Nobody knows how to construct a building yet. Perhaps it is written in one of those crates.`,
   },

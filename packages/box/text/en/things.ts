@@ -41,11 +41,11 @@ export const things: CardTexts = {
 
 /** What a campaign is measured by, and the rounds of the village that are drawn by lot. */
 export const measures: CardTexts = {
-  344: { name: 'The Laurel Wreath', flavour: 'To win is not everything, but it is a good deal.' },
+  344: { name: 'The Laurel Wreath', flavour: 'Winning isn’t everything, but it is a good deal.' },
   345: { name: 'The Mask and the Wreath', flavour: 'It matters that you won, and as whom.' },
   346: { name: 'The Trophy Shelf', flavour: 'Dusted daily, by yourself, with the door open.' },
   347: { name: 'The Full Wardrobe', flavour: 'Who were you all, and did they get along?' },
-  348: { name: 'The Big Chest', flavour: 'Those who kept room have never regretted it.' },
+  348: { name: 'The Big Chest', flavour: 'There is always room for a little more room.' },
   349: { name: 'The Deep Pockets', flavour: 'A little of everything, and plenty of space beside it.' },
   350: { name: 'Fair Measure: Pumpkin', flavour: 'Weighed on the same scales as the others.' },
   351: { name: 'Fair Measure: Coal', flavour: 'Weighed by the same hand, which is now black.' },

@@ -11,17 +11,17 @@ export const buildings: CardTexts = {
     name: 'Leśna poręba',
     flavour: 'Drzewa grzecznie zapytano o zgodę. Większość nie miała nic przeciwko.',
   },
-  8: { name: 'Glinianka', flavour: 'Cokolwiek tu zbudujecie, wasze buty były pierwsze.' },
+  8: { name: 'Glinianka', flavour: 'Cegły stąd znakomite, a czasem trafi się i but.' },
   9: { name: 'Szopa na rudę', flavour: 'Połowa to ruda. Druga połowa to optymizm.' },
   10: { name: 'Łan zboża', flavour: 'Na wietrze szumi jak morze, a jest o wiele tańszy.' },
   // Purple: feasts and great expectations; barns where something purrs
   22: { name: 'Pracownia lampionów', flavour: 'Każda twarz jest inna. Te drogie są podobne do króla.' },
-  23: { name: 'Stodoła zamian', flavour: 'Przynieś, co masz, weź, czego ci trzeba, i uważaj na myszy.' },
+  23: { name: 'Stodoła zamian', flavour: 'Przynieście, co macie, weźcie, czego wam trzeba. Uwaga na myszy.' },
 
   25: { name: 'Namiot wróżki', flavour: 'Madame Zaza widzi waszą przyszłość. Pełno w niej sprawunków.' },
-  26: { name: 'Muszla koncertowa', flavour: 'Moneta dla dobosza i z drobnego uczynku robi się hymn.' },
+  26: { name: 'Muszla koncertowa', flavour: 'Napiwek dla dobosza i z drobnego uczynku robi się hymn.' },
   28: { name: 'Budka z biletami', flavour: 'Każdy płaci za wstęp. Nikt jeszcze nie spytał, co tu grają.' },
-  30: { name: 'Altana szeptów', flavour: 'Co tu powiedziane, tu zostaje, mniej więcej do kolacji.' },
+  30: { name: 'Altana szeptów', flavour: 'Co tu powiedziane, tu zostaje. Mniej więcej do kolacji.' },
   31: {
     name: 'Hala dyń olbrzymich',
     flavour: 'Pierwszą nagrodę bierze dynia. Ogrodnika wymienia się niżej.',
@@ -31,34 +31,46 @@ export const buildings: CardTexts = {
   38: { name: 'Zielarnia', flavour: 'Pachnie miętą, smakuje butem, pomaga.' },
   39: {
     name: 'Biuro dobrych domów',
-    flavour: 'Każdy pomocnik trafia w dobre ręce. Na przesilenie przysyła list.',
+    flavour: 'Każdy pomocnik trafia w dobre ręce, a na przesilenie przysyła list.',
   },
-  40: { name: 'Dom przybłędów', flavour: 'Dwie monety na utrzymanie. Wybiera przybłęda, nie wy.' },
+  40: { name: 'Dom przybłędów', flavour: 'Trochę grosza na utrzymanie. Wybiera przybłęda, nie wy.' },
   41: { name: 'Sad z hamakami', flavour: 'Jeden się kładzie, drugi wstaje. Do wieczora się wyrówna.' },
   42: { name: 'Kompostownik', flavour: 'Górą wrzuca się kłopoty. Wiosną dołem wychodzą róże.' },
   // Black: what lies buried; firesides and engines
   43: { name: 'Lampownia', flavour: 'Lampy palą się tu całą noc. Ostatnio jakby na niebiesko.' },
   44: { name: 'Klub przy kominku', flavour: 'Cztery monety za fotel przy ogniu. To naprawdę dobry fotel.' },
 
-  45: { name: 'Piwnica stuków', flavour: 'Zastukaj trzy razy. Jeśli ktoś odstuka, podaj krzesło.' },
+  45: { name: 'Piwnica stuków', flavour: 'Zastukajcie trzy razy. Jeśli ktoś odstuka, podajcie krzesło.' },
   46: { name: 'Głęboki chodnik', flavour: 'Za trzecią latarnią już się nie pyta, kto tu kopał przed wami.' },
   48: { name: 'Gabinet osobliwości', flavour: 'Prosimy niczego nie dotykać. Coś mogłoby dotknąć was.' },
-  49: { name: 'Sala licytacji', flavour: 'Podrapiesz się w nos i już jesteś właścicielem pucharu.' },
+  49: { name: 'Sala licytacji', flavour: 'Ktoś podrapie się w nos i już jest właścicielem pucharu.' },
   50: { name: 'Lombard', flavour: 'Pod zastaw idzie wszystko, byle z porządną legendą.' },
   51: { name: 'Opera o północy', flavour: 'Sopranistka od lat nie żyje i nigdy nie śpiewała lepiej.' },
-  52: { name: 'Okienko kredytowe', flavour: 'Otwórz dziś, martw się jutro. Drobnym drukiem też tak stoi.' },
+  52: {
+    name: 'Okienko kredytowe',
+    flavour: 'Dziś otwieracie, jutro się martwicie. Drobnym drukiem też tak stoi.',
+  },
   53: { name: 'Giełda torfu', flavour: 'Gdy gasną ognie, zawsze ktoś handluje ciepłem.' },
   54: { name: 'Kasa oszczędności', flavour: 'Wasze pieniądze idą tu spać i budzą się odrobinę grubsze.' },
   55: { name: 'Mennica', flavour: 'Po jednej stronie król, po drugiej odcisk waszego kciuka.' },
   56: { name: 'Kantor odsetek', flavour: 'Wypłata jest wtedy, kiedy zechcecie, za drobną uprzejmość.' },
-  57: { name: 'Galeria mecenasów', flavour: 'Portrety na metry. Hojność wysmukla podbródek.' },
+  57: {
+    name: 'Galeria mecenasów',
+    flavour: 'Portrety na metry. Kto hojny, ten ma na nich szlachetniejszy podbródek.',
+  },
   // Green: things made by hand; a well-kept house
   58: { name: 'Postój domokrążcy', flavour: 'On nie mówi, skąd to ma. Wy nie pytacie, czyj to koń.' },
-  59: { name: 'Malarnia szyldów', flavour: 'Maluje się za pieniądze albo dla sławy, rzadko dla obu naraz.' },
+  59: {
+    name: 'Malarnia szyldów',
+    flavour: 'Maluje się tu dla pieniędzy albo dla sławy, rzadko dla obu naraz.',
+  },
 
-  61: { name: 'Tokarnia', flavour: 'Kładziesz polano na tokarkę. Ono już wie, czy jest fletem.' },
+  61: { name: 'Tokarnia', flavour: 'Wystarczy założyć polano. Ono już wie, czy jest fletem.' },
   62: { name: 'Sklep z upominkami', flavour: 'Wszystko robione ręcznie, ceny też.' },
-  63: { name: 'Skład materiałów', flavour: 'Trzy sterty, trzy klucze i jeden, co wie, który do czego.' },
+  63: {
+    name: 'Skład materiałów',
+    flavour: 'Ile stert, tyle kluczy, i jeden człowiek, który wie, co do czego.',
+  },
   64: { name: 'Warsztat cechowy', flavour: 'Dwóch mistrzów przy jednym stole. Rozmawiają przez czeladnika.' },
   65: {
     name: 'Witryna mistrza',
@@ -72,7 +84,10 @@ export const buildings: CardTexts = {
   71: { name: 'Leśna chata', flavour: 'Wszyscy wracają, wieszają buty i wcale nie są zmęczeni.' },
   72: { name: 'Wieża leśniczych', flavour: 'Zgłaszają kłopot, usuwają kłopot i zgłaszają, że usunęli.' },
   // Red: an open door; a yard where the clay won't lie still
-  73: { name: 'Izba kaflowa', flavour: 'Dość tu ciepło dla gości. Niech no tylko ktoś się o was dowie.' },
+  73: {
+    name: 'Izba kaflowa',
+    flavour: 'Ciepło tu w sam raz dla gości. Niech no tylko ktoś się o was dowie.',
+  },
   74: {
     name: 'Plac przy cegielni',
     flavour: 'Węgiel na lewo, drewno na prawo. O tę wysoką stertę lepiej się nie opierać.',
@@ -80,7 +95,7 @@ export const buildings: CardTexts = {
 
   76: { name: 'Zajazd na rozstajach', flavour: 'Bruna pamięta każdego gościa, a zwłaszcza ile jest winien.' },
   77: { name: 'Stacja dyliżansów', flavour: 'Najmilsze u gości jest to, jak machają na pożegnanie.' },
-  78: { name: 'Ogródek piwny', flavour: 'Kasztan był tu pierwszy. Czynsz przyjmuje w okruchach.' },
+  78: { name: 'Ogródek piwny', flavour: 'Kasztan daje cień, a czynsz przyjmuje w okruchach.' },
   79: { name: 'Sala przyjęć', flavour: 'Czerwony dywan jest pożyczony. Prosimy omijać dziury po molach.' },
   80: { name: 'Izba ksiąg gości', flavour: 'Jeden podpisał się z zawijasem, drugi krzyżykiem, trzeci łapą.' },
   81: { name: 'Majolikowy pałac', flavour: 'Każdy kafel opowiada historię. Łazienka opowiada dwie.' },
@@ -93,7 +108,7 @@ export const buildings: CardTexts = {
   // Blue: plans on paper; bells, seals and clockwork
   88: {
     name: 'Drukarnia',
-    flavour: 'Wkładasz dwie bryłki metalu na czcionki, wyjmujesz jeden dobry pomysł.',
+    flavour: 'Dobre pomysły prosto spod prasy. Uwaga na rękawy.',
   },
   89: { name: 'Kuźnia pieczęci', flavour: 'Świeża pieczęć otwiera stare drzwi. Niektóre skrzypią.' },
 
@@ -108,10 +123,10 @@ export const buildings: CardTexts = {
   102: { name: 'Wieża miernicza', flavour: 'Stąd da się policzyć każdy dach. Pim już policzył.' },
   103: { name: 'Żłobek robotów', flavour: 'W południe pierwsze kroki, pół godziny później własne zdanie.' },
   104: { name: 'Hala napraw', flavour: 'Zawsze zostają trzy śrubki. Przechowuje się je z opisem.' },
-  105: { name: 'Wieża zegarowa', flavour: 'Inne zegary pokazują czas. Ten go popycha.' },
+  105: { name: 'Wieża zegarowa', flavour: 'Inne zegary czas pokazują. Ten go popycha.' },
   106: { name: 'Zakład ulepszeń', flavour: 'Wchodzi pomocnik. Wychodzi pomocnik z dodatkową korbką.' },
   107: { name: 'Wytwórnia zamków', flavour: 'Robią zamki tak dobre, że sami muszą je potem otwierać.' },
-  108: { name: 'Wieczne koło', flavour: 'Stanie, gdy nikt w nie nie uwierzy. Prosimy kiwać głową.' },
+  108: { name: 'Wieczne koło', flavour: 'Zatrzyma się, gdy nikt w nie nie uwierzy. Prosimy kiwać głową.' },
   // Yellow: a long table; a kitchen that is never closed
   109: { name: 'Piekarnia przy stole', flavour: 'Z ciepłą bułką w ręku nikt nie jest obcy.' },
   110: { name: 'Kuchnia z kaszą', flavour: 'O dobrych ludzi trudno, ale głodni są zawsze.' },
@@ -127,17 +142,17 @@ export const buildings: CardTexts = {
   120: { name: 'Wiatrak', flavour: 'Kręci się z każdym wiatrem i nigdy za to nie przeprosił.' },
   121: { name: 'Piec narad', flavour: 'Wszystko postanawia się tutaj, bo tu jest ciepło.' },
   122: { name: 'Stół czeladny', flavour: 'Kto siada do zupy, zostaje do zmywania.' },
-  123: { name: 'Stodoła biesiadna', flavour: 'Trzy worki ziarna, jedna długa noc, żadnych świadków.' },
+  123: { name: 'Stodoła biesiadna', flavour: 'Wóz ziarna, jedna długa noc, żadnych świadków.' },
   // Of no charter: six houses that fit anywhere
 
-  92: { name: 'Pchli targ', flavour: 'Precz ze starociami, dawajcie cudze starocie.' },
+  92: { name: 'Pchli targ', flavour: 'Precz ze starociami! Dawajcie tu cudze.' },
   93: { name: 'Garderoba', flavour: 'Weszła pszczelarka, wychodzi ktoś z szablą. Uwaga na futrynę.' },
   94: { name: 'Brama jutra', flavour: 'Wystarczy przejść. Kolacja właśnie was ominęła.' },
-  95: { name: 'Kantor wymiany', flavour: 'Kurs jest znakomity, dla jednej ze stron.' },
+  95: { name: 'Kantor wymiany', flavour: 'Kurs jest znakomity. Dla jednej ze stron.' },
   96: { name: 'Papiernia', flavour: 'Wchodzą dobre chęci, wychodzą czyste kartki.' },
   97: {
     name: 'Zupa na gwoździu',
-    flavour: 'Zaczyna się od gwoździa. Potem dorzuca się po jednym wszystkiego.',
+    flavour: 'Zaczyna się od gwoździa, a potem każdy dorzuca, co ma.',
   },
 };
 
@@ -149,6 +164,6 @@ export const commons: BoxText['commons'] = {
     flavour: 'Najlepsze miejsce czeka na króla. Na razie siadają na nim gołębie.',
   },
   treasury: { name: 'Skarbiec', flavour: 'Przyjmują tu wszystko, co da się zważyć.' },
-  market: { name: 'Rynek', flavour: 'Pięć straganów, pięć głosów i wszystkie mówią do ciebie.' },
-  cloudPort: { name: 'Port w chmurach', flavour: 'Co się stąd wznosi, to opada w Wiecznym Mieście.' },
+  market: { name: 'Rynek', flavour: 'Pięć straganów, pięć głosów i wszystkie naraz mówią do was.' },
+  cloudPort: { name: 'Port w chmurach', flavour: 'Co stąd odlatuje w górę, to ląduje w Wiecznym Mieście.' },
 };

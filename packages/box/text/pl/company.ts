@@ -4,13 +4,13 @@ import type { CardTexts } from '../types.ts';
 export const company: CardTexts = {
   // Guests
   281: { name: 'Wędrowny mnich', flavour: 'Ślubował milczenie o wszystkim prócz przepisów.' },
-  282: { name: 'Kominiarz', flavour: 'Złap się za guzik na szczęście. Przed kolacją umyj ręce.' },
+  282: { name: 'Kominiarz', flavour: 'Złapcie się za guzik na szczęście. Przed kolacją umyjcie ręce.' },
   283: { name: 'Leśna poetka', flavour: 'Za pokój płaci sonetem, za śniadanie drewnem na opał.' },
   284: { name: 'Garncarz na urlopie', flavour: 'Tylko popatrzy. No dobrze, jedna miseczka.' },
   285: { name: 'Błędny rycerz', flavour: 'Błądzi głównie w lewo, bo z tej strony zbroja cięższa.' },
   286: { name: 'Generał na emeryturze', flavour: 'Musztruje jęczmień. W tym roku stoi wyjątkowo prosto.' },
   287: { name: 'Smakoszka', flavour: 'Odsyła danie tylko raz, a potem prosi o przepis.' },
-  288: { name: 'Parowa baronowa', flavour: 'Wiezie czterdzieści kufrów i kocioł imieniem Edwin.' },
+  288: { name: 'Parowa baronowa', flavour: 'Wiezie dziewiętnaście kufrów i kocioł imieniem Edwin.' },
   289: { name: 'Armator', flavour: 'Puka w każdy stół i słucha, czy by pływał.' },
   290: {
     name: 'Badacz starożytności',
@@ -21,11 +21,11 @@ export const company: CardTexts = {
   // Friends
   315: { name: 'Bratanek młynarza', flavour: 'Odnosi resztę i jeszcze coś dokłada.' },
   316: { name: 'Bajarka z zapiecka', flavour: 'W każdej wersji wypadacie odrobinę lepiej.' },
-  317: { name: 'Rowerzysta ze złomu', flavour: 'Cokolwiek mu odpadnie, jest jeszcze coś warte.' },
+  317: { name: 'Cyklista ze złomowiska', flavour: 'Cokolwiek mu odpadnie, jest jeszcze coś warte.' },
   318: { name: 'Tancerka ze stodoły', flavour: 'Prowadzi, ktokolwiek by prowadził.' },
   319: { name: 'Furman od cegieł', flavour: 'Zna cenę wszystkiego, bo wszystko dźwigał.' },
   320: { name: 'Puszczacz latawców', flavour: 'Puszcza wasze imię nad dachy na bardzo długim sznurku.' },
-  321: { name: 'Jarmarczny krzykacz', flavour: 'Sprzeda wam wasz kapelusz i podzieli się zyskiem.' },
+  321: { name: 'Jarmarczny krzykacz', flavour: 'Sprzeda wam wasz własny kapelusz i podzieli się zyskiem.' },
   322: { name: 'Tragarz z nocnej zmiany', flavour: 'Znajduje monety po ciemku, na słuch.' },
   323: { name: 'Opiekunka kotów', flavour: 'Tyle dobrego mówiła o was kotom, że kiwają głowami.' },
   324: { name: 'Śpiewaczka z szybu', flavour: 'Tam na dole oklaski wracają dwa razy.' },
@@ -44,23 +44,23 @@ export const company: CardTexts = {
 export const strangers: CardTexts = {
   337: {
     name: 'Jedenastka, która uciekła',
-    text: `Na nadgarstku ma numer i drży na dźwięk kluczy. Uczeni z Wiecznego Miasta chcieli wiedzieć, co sprawia, że ludzie są trwali, a ona była jedenastą osobą, którą o to zapytali, nie pytając o zgodę. Zrobicie jej miejsce przy piecu czy odeślecie ją i niech miasto wychwala waszą gorliwość?`,
+    text: `Na nadgarstku ma numer i drży na dźwięk kluczy. Uczeni z Wiecznego Miasta chcieli wiedzieć, od czego człowiek się nie zużywa, a ona była jedenastą osobą, którą o to zapytali, nie pytając o zgodę. Zrobicie jej miejsce przy piecu czy odeślecie ją, żeby miasto wychwalało waszą gorliwość?`,
   },
   338: {
     name: 'Anzelm z lunetą',
-    text: `Od tygodnia siedzi w waszym żywopłocie i zapisuje, o której wstajecie. Przyłapany rumieni się i podaje wam swoje notatki; są całkiem pochlebne. Dacie szpiegowi biurko i coś ciekawszego do oglądania czy oprowadzicie go razem z lunetą po całej osadzie?`,
+    text: `Od tygodnia siedzi w waszym żywopłocie i zapisuje, o której wstajecie. Przyłapany rumieni się i podaje wam swoje notatki; są całkiem pochlebne. Dacie szpiegowi biurko i coś ciekawszego do oglądania czy obwieziecie go z tą lunetą na taczce po całej osadzie?`,
   },
   339: {
     name: 'Florian, wasz wielbiciel',
-    text: `Szedł dziewięć dni z bukietem i widać to, najbardziej po kwiatach. Z barw waszej dzielnicy zrobił na drutach szalik niepokojącej długości. Niech zostanie i do czegoś się przyda czy odczytacie jego wiersze na Trybunie, żeby wszyscy mieli się z czego pośmiać?`,
+    text: `Szedł z bukietem dziewięć dni i widać to, zwłaszcza po kwiatach. Z barw waszej dzielnicy zrobił na drutach szalik niepokojącej długości. Niech zostanie i do czegoś się przyda czy odczytacie jego wiersze na Trybunie, żeby wszyscy mieli się z czego pośmiać?`,
   },
   340: {
-    name: 'Madame Griet, na emeryturze',
+    name: 'Madame Griet w spoczynku',
     text: `Chodzi tak cicho, że koty robią notatki. Kiedyś miała listę nazwisk, a przy nich krzyżyki; dziś ma listę warzyw i marzy jej się mały ogródek, w którym nikt nie zjawia się nocą. Dacie jej szpadel i nie będziecie pytać czy ogłosicie światu, że ją rozbroiliście?`,
   },
   341: {
-    name: 'Ojciec, trochę późno',
-    text: `Stoi przy furtce i obraca kapelusz w dłoniach. Ma wasz nos, wasz śmiech i żadnej dobrej wymówki na ostatnie trzydzieści lat. Dostawicie do stołu jeszcze jeden talerz czy powiecie mu przy wszystkich całą prawdę, tak celnie, że długo będą ją powtarzać?`,
+    name: 'Ojciec, trochę spóźniony',
+    text: `Stoi przy furtce i obraca kapelusz w dłoniach. Nos ma wasz, śmiech ma wasz, a dobrej wymówki na ostatnie trzydzieści lat nie ma żadnej. Dostawicie do stołu jeszcze jeden talerz czy powiecie mu przy wszystkich całą prawdę, tak celnie, że długo będą ją powtarzać?`,
   },
   342: {
     name: 'Zwinna Julka',

@@ -6,13 +6,13 @@ export const guideposts: CardTexts = {
     name: 'Pełne spichlerze',
     text: `Cel: mieć na koniec gry najwięcej monet i surowców łącznie.
 
-Potem: królewska szambelanka obejrzy wasze bogactwo. Osoba, która rozstrzyga, decyduje, co wyłożycie na stół: monety (skrzynia A) czy towary (skrzynia B).`,
+Potem: królewska szambelanka obejrzy wasze bogactwo. Kto rozstrzyga, ten wybiera, co wyłożycie na stół: monety (skrzynia A) czy towary (skrzynia B).`,
   },
   401: {
     name: 'Skromne obyczaje',
-    text: `Cel: zapunktować najmniej celów. Można też żadnego.
+    text: `Cel: zapunktować najmniej kart celów. Zero też się liczy.
 
-Potem: rzeczoznawca chce wycenić każdy dom. Osoba, która rozstrzyga, decyduje: wpuścić go (skrzynia C) czy pokazać mu bramę (skrzynia D).`,
+Potem: rzeczoznawca chce wycenić każdy dom. Kto rozstrzyga, ten wybiera: wpuścić go (skrzynia C) czy pokazać mu bramę (skrzynia D).`,
   },
   402: {
     name: 'Królowi się spieszy',
@@ -20,7 +20,7 @@ Potem: rzeczoznawca chce wycenić każdy dom. Osoba, która rozstrzyga, decyduje
 
 W tej rozgrywce: znacznik postępu zaczyna 2 pola bliżej klepsydry.
 
-Potem: z chmur dryfuje ku wam coś wielkiego. Osoba, która rozstrzyga, decyduje: najpierw poprosić króla o zgodę (skrzynia E) czy od razu rzucić linę (skrzynia F).`,
+Potem: z chmur dryfuje ku wam coś wielkiego. Kto rozstrzyga, ten wybiera: najpierw poprosić króla o zgodę (skrzynia E) czy od razu rzucić linę (skrzynia F).`,
   },
   403: {
     name: 'Tyle czasu, ile dusza zapragnie',
@@ -28,23 +28,23 @@ Potem: z chmur dryfuje ku wam coś wielkiego. Osoba, która rozstrzyga, decyduje
 
 W tej rozgrywce: znacznik postępu zaczyna 2 pola dalej od klepsydry.
 
-Potem: z chmur dryfuje ku wam coś wielkiego. Osoba, która rozstrzyga, decyduje: najpierw poprosić króla o zgodę (skrzynia E) czy od razu rzucić linę (skrzynia F).`,
+Potem: z chmur dryfuje ku wam coś wielkiego. Kto rozstrzyga, ten wybiera: najpierw poprosić króla o zgodę (skrzynia E) czy od razu rzucić linę (skrzynia F).`,
   },
   404: {
     name: 'Wiele twarzy',
     text: `Cel: mieć najwięcej osobowości, w grze i w kufrze łącznie.
 
-W tej rozgrywce: twój mały robotnik szuka własnego towarzystwa. Nie wolno go postawić na budynku, na którym stoi twój duży robotnik.
+W tej rozgrywce: twój mały robotnik woli własne towarzystwo. Nie wolno go postawić w budynku, w którym stoi twój duży robotnik.
 
-Potem: na skraju lasu palą się światła. Osoba, która rozstrzyga, decyduje: sprowadzić obcych i wypytać (skrzynia G) czy poczekać, aż przyjdą sami (skrzynia H).`,
+Potem: na skraju lasu palą się światła. Kto rozstrzyga, ten wybiera: sprowadzić obcych i wypytać (skrzynia G) czy poczekać, aż przyjdą sami (skrzynia H).`,
   },
   405: {
     name: 'Po sąsiedzku',
     text: `Cel: mieć najwięcej znaczników wpływu na torze eksportu.
 
-W tej rozgrywce: gdy używasz budynku w dzielnicy przeciwnika, rzuca się kością Kamienia Dzielnicowego. Jeśli wskaże twoją dzielnicę albo jego, oboje otrzymujecie 1 PZ.
+W tej rozgrywce: gdy używasz budynku w dzielnicy przeciwnika, rzuca się kością Kamienia Dzielnicowego. Jeśli wskaże twoją dzielnicę albo jego, oboje dostajecie po 1 PZ.
 
-Potem: w Wiecznym Mieście porównują waszą osadę ze wszystkimi innymi. Jeśli wasze PZ łącznie przekraczają średnią, otwórzcie skrzynię I, w przeciwnym razie skrzynię J.`,
+Potem: w Wiecznym Mieście porównują waszą osadę ze wszystkimi innymi. Jeśli suma waszych PZ przekracza średnią, otwórzcie skrzynię I, w przeciwnym razie skrzynię J.`,
   },
   406: {
     name: 'Dobre imię',
@@ -52,7 +52,7 @@ Potem: w Wiecznym Mieście porównują waszą osadę ze wszystkimi innymi. Jeśl
 
 W tej rozgrywce: monety i surowce, które płacisz za budynek w dzielnicy przeciwnika, dostaje ten przeciwnik.
 
-Potem: Pim chciałby wiedzieć, jaką miarą mierzyć was na końcu. Osoba, która rozstrzyga, decyduje: każdego jego własną, tajną (skrzynia K) czy wszystkich jednakową (skrzynia L).`,
+Potem: Pim chciałby wiedzieć, jaką miarą mierzyć was na końcu. Kto rozstrzyga, ten wybiera: każdego własną, tajną (skrzynia K) czy wszystkich jednakową (skrzynia L).`,
   },
   407: {
     name: 'Wiosenne porządki',
@@ -66,7 +66,7 @@ Potem: król przygląda się uważnie. Jeśli na którymś budynku w dzielnicach
     name: 'Długa świeca',
     text: `Cel: świeca nie zgaśnie w twojej turze.
 
-W tej rozgrywce: na początku zapala się świecę króla. Gdy ktoś po raz pierwszy zabierze z budynku brak paliwa, świeca gaśnie, a osada zapamiętuje, czyja to była tura. Zapalić jej znów nie można.
+W tej rozgrywce: na początku zapala się świecę króla. Gdy ktoś po raz pierwszy zabierze z budynku brak paliwa, świeca gaśnie, a osada zapamiętuje, czyja to była tura. Drugi raz zapalić jej nie można.
 
 Potem: jeśli świeca zgasła, otwórzcie skrzynię O; jeśli się pali, skrzynię P.`,
   },
@@ -74,7 +74,7 @@ Potem: jeśli świeca zgasła, otwórzcie skrzynię O; jeśli się pali, skrzyni
     name: 'Łapać delikatnie',
     text: `Cel: mieć najwięcej pomocników.
 
-W tej rozgrywce: pomocnicy wszystkich sześciu typów biegają po osadzie, po jednym na każdej wskazanej działce (karta 356). Pomocników nie wolno stawiać. Aby użyć budynku, w którym któryś się schował, zapłać najpierw 1 znacznik wpływu: wtedy jest twój.
+W tej rozgrywce: pomocnicy wszystkich sześciu rodzajów biegają po osadzie, po jednym na każdej wskazanej działce (karta 356). Pomocników nie wolno stawiać. Aby użyć budynku, w którym któryś się schował, zapłać najpierw 1 znacznik wpływu: wtedy jest twój.
 
 Potem: Pim podlicza zadowolonych i rozgniewanych królów waszej opowieści. Jeśli zadowolonych jest nie mniej niż rozgniewanych, otwórzcie skrzynię Q, w przeciwnym razie skrzynię R.`,
   },
@@ -82,23 +82,23 @@ Potem: Pim podlicza zadowolonych i rozgniewanych królów waszej opowieści. Je�
     name: 'Święto w osadzie',
     text: `Cel: mieć najwięcej kart rozwoju.
 
-W tej rozgrywce: wszyscy chodzą w gości. Zwykłych robotników nie wolno ci stawiać we własnej dzielnicy; pomocnicy jak zwykle zostają w domu. Wszystkie rodzaje kart rozwoju są odblokowane (karta 376).
+W tej rozgrywce: wszyscy chodzą w gości. Zwykłych robotników nie wolno ci stawiać we własnej dzielnicy, za to pomocników, jak zawsze, tylko tam. Wszystkie rodzaje kart rozwoju są odblokowane (karta 376).
 
-Potem: przybywa król. Osoba, która rozstrzyga, decyduje: powitać go chlebem i solą (skrzynia S) czy pytaniem (skrzynia T).`,
+Potem: przybywa król. Kto rozstrzyga, ten wybiera: powitać go chlebem i solą (skrzynia S) czy pytaniem (skrzynia T).`,
   },
   411: {
     name: 'Stan wojenny',
     text: `Cel: mieć najmniej kart rozwoju. Warty przeszukują torby.
 
-W tej rozgrywce: wszystkie inne dzielnice są dla ciebie zamknięte. Zanim pierwszy raz użyjesz tam budynku, połóż 1 znacznik wpływu na godle tej dzielnicy; odtąd masz wolne przejście. Wszystkie rodzaje kart rozwoju są odblokowane (karta 376).
+W tej rozgrywce: wszystkie inne dzielnice są dla ciebie zamknięte. Zanim pierwszy raz użyjesz tam budynku, połóż 1 znacznik wpływu na herbie tej dzielnicy; odtąd masz wolne przejście. Wszystkie rodzaje kart rozwoju są odblokowane (karta 376).
 
-Potem: przybywa król. Osoba, która rozstrzyga, decyduje: powitać go chlebem i solą (skrzynia S) czy pytaniem (skrzynia T).`,
+Potem: przybywa król. Kto rozstrzyga, ten wybiera: powitać go chlebem i solą (skrzynia S) czy pytaniem (skrzynia T).`,
   },
   412: {
     name: 'Ostatni rok pod koroną',
     text: `Cel: mieć najmniej pozostałych znaczników wpływu. Przy remisie rzućcie kością Kamienia Dzielnicowego.
 
-W tej rozgrywce: podniebnych wysp strzegą warty. Budynków na swoich wyspach możesz używać tylko ty.
+W tej rozgrywce: podniebnych wysp strzegą warty. Budynków na twoich wyspach możesz używać tylko ty.
 
 Potem: kampania dobiega końca. Pokażcie karty zwycięstwa, policzcie punkty i dowiedzcie się, czyją twarz włoży król. Potem otwórzcie skrzynię W.`,
   },
@@ -106,7 +106,7 @@ Potem: kampania dobiega końca. Pokażcie karty zwycięstwa, policzcie punkty i 
     name: 'Pierwszy wolny rok',
     text: `Cel: mieć najmniej pozostałych znaczników wpływu. Przy remisie rzućcie kością Kamienia Dzielnicowego.
 
-W tej rozgrywce: podniebne wyspy są teraz schronieniem. Budynków na swoich wyspach możesz używać tylko ty.
+W tej rozgrywce: podniebne wyspy są teraz schronieniem. Budynków na twoich wyspach możesz używać tylko ty.
 
 Potem: kampania dobiega końca. Pokażcie karty zwycięstwa, policzcie punkty i dowiedzcie się, kto odtąd będzie mówił w imieniu osady. Potem otwórzcie skrzynię W.`,
   },

@@ -5,11 +5,15 @@ export const laterTale: CardTexts = {
   // Game 8: the candle
   140: {
     name: 'Kurz pod dywanem',
-    text: `Zamiataliście, naprawdę zamiataliście, ale Serafina przesuwa rękawiczką po tej jednej półce, o której wszyscy zapomnieli. W osadzie wciąż są zagrożenia. Nie mówi nic. Ma na to swój sposób.
+    text: `Zamiataliście, naprawdę zamiataliście, ale Serafina przesuwa rękawiczką po tej jednej półce, o której wszyscy zapomnieli. W osadzie wciąż są zagrożenia. Nie mówi nic. Mało kto umie to tak jak ona.
+
+[after 138] Między dwoma talerzami trafia na karteczkę i rzuca się na nią jak kot. To przepis Bruny na knedle. Przepisuje go sobie.
+
+[after 139] Mimochodem kładzie palec na wadze do mąki. Wskazówka ani drgnie. Szybko zabiera palec.
 
 Potem każe wnieść świecę wysoką jak Tilda i białą jak kość.
 
-– Jego Królewska Mość daje wam sposobność. Zapalcie ją i niech się pali przez rok. Osada, która umie upilnować płomienia, umie też dotrzymać obietnicy.
+– Jego Królewska Mość daje wam okazję do poprawy. Zapalcie ją i niech się pali przez cały rok. Osada, która umie upilnować płomienia, umie też dotrzymać obietnicy.
 
 – Jakiej obietnicy? – pyta Bruna.
 
@@ -21,11 +25,15 @@ Bartol wącha knot. Alban stanął na drugim końcu łąki.
   },
   141: {
     name: 'Czyste rękawiczki',
-    text: `Wstrzymujecie oddech, gdy Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka zostaje szara, tak szara jak była. W osadzie nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
+    text: `Wstrzymujecie oddech, gdy Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka jest szara, ale nie bardziej niż przedtem. W osadzie nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
+
+[after 138] Za piecem leży karteczka: wiersz pióra Floriana. Odkłada ją na miejsce, odrobinę prościej.
+
+[after 139] – Co do deka – mówi o wadze do mąki i trąca szalkę. Kiedy wychodzi, szalka jeszcze się kołysze.
 
 Potem każe wnieść świecę wysoką jak Tilda i białą jak kość.
 
-– To zaszczyt. Zapalcie ją i niech się pali przez rok. Osada, która umie upilnować płomienia, umie też dotrzymać obietnicy.
+– To zaszczyt. Zapalcie ją i niech się pali przez cały rok. Osada, która umie upilnować płomienia, umie też dotrzymać obietnicy.
 
 – Jakiej obietnicy? – pyta Bruna.
 
@@ -38,17 +46,25 @@ Bartol wącha knot. Alban stanął na drugim końcu łąki.
   // Game 9: vigil
   142: {
     name: 'Smużka dymu',
-    text: `Nawet nie wiało. Ktoś szukał opału w złym miejscu, a potem była już tylko smużka dymu i zapach jak ze starej szuflady. Wszyscy mówiliście, że nic się nie stało. Wszyscy patrzyliście na tę samą osobę.
+    text: `Nawet nie wiało. Ktoś szukał opału nie tam, gdzie trzeba, a potem była już tylko smużka dymu i zapach jak ze starej szuflady. Każde z was mówiło, że nic się nie stało. Każde z was patrzyło na tę samą osobę.
 
-Kto pozwolił jej zgasnąć, musi odłożyć do Archiwum jedną ze swoich użytych osobowości: Serafina wzięła fartuch, kapelusz i imię, złożyła w kostkę i już jej nie było.
+[after 140] – Najpierw kurz, teraz dym – powiedziała Serafina, która weszła bez pukania. – Można by pomyśleć, że macie głowę zajętą czym innym.
 
-– Teraz wie, że czasem o nim zapominacie – powiedział Alban. Zabrzmiało to jak dobra wiadomość.
+[after 141] – A taka czysta osada – powiedziała Serafina, która weszła bez pukania. Zabrzmiało to, jakby jej było żal. Niewykluczone, że było.
+
+Kto pozwolił świecy zgasnąć, musi odłożyć do Archiwum jedną ze swoich użytych osobowości: Serafina wzięła fartuch, kapelusz i imię, złożyła w kostkę i już jej nie było.
+
+– Teraz król wie, że czasem o nim zapominacie – powiedział Alban. Zabrzmiało to jak dobra wiadomość.
 
 Tej nocy Tildzie śniło się, że kamień nuci. Rano okazało się, że śniło się to wszystkim.`,
   },
   143: {
     name: 'Ostatni palec wosku',
-    text: `Zmienialiście się. Siedzieliście przy niej, osłanialiście ją kapeluszami, śpiewaliście jej, gdy migotała, a pewnej nocy Madame Zaza postawiła jej karty. Po roku zostało wosku na palec i wciąż się paliła. Bartol trochę się popłakał i zwalił to na dym.
+    text: `Trzymaliście wartę na zmianę. Osłanialiście ją kapeluszami, śpiewaliście jej, gdy migotała, a pewnej nocy Madame Zaza postawiła jej karty. Po roku zostało wosku na palec i wciąż się paliła. Bartol trochę się popłakał i zwalił to na dym.
+
+[after 140] Na każdej półce leżał kurz, bo nikt nie miał wolnej ręki. Tym razem Serafina patrzyła tylko na płomień.
+
+[after 141] Osada nigdy nie była tak czysta: kto miał wartę, ten zamiatał, żeby nie zasnąć.
 
 – Za moich czasów ani razu – powiedziała Serafina i urwała, jakby musiała policzyć, ile to już lat. Król jest bardzo zadowolony.
 
@@ -62,16 +78,24 @@ Tej nocy Tildzie śniło się, że kamień nuci. Rano okazało się, że śniło
     name: 'Rozeszła się wieść o krzesłach',
     text: `Zaczyna się od lokaja na dachu piekarni. Do południa są już koty w Porcie w chmurach, roboty w stawie i golem śpiący na środku drogi. W całym Zielonym Jarze pomocnicy rzucili tace i uciekli, bo rozniosło się, że jest taka osada, w której nawet duchowi podają krzesło.
 
-W nadchodzącej rozgrywce na swobodzie są pomocnicy wszystkich typów. Za każdych 6 pomocników w zasobach dobierzcie 1 kartę miejsca, najwyżej 3, i postawcie losowego pomocnika na każdej wskazanej działce. Stawiać się nie dadzą. Kto chce użyć budynku, w którym któryś się schował, płaci najpierw 1 znacznik wpływu i pomocnik jest jego. Pukajcie przed wejściem.`,
+[after 142] – No i wielkie światło zgasło – wyjaśnia robot. – To pomyśleliśmy, że tu wreszcie nikt nie patrzy.
+
+[after 143] – Światło paliło się cały rok – wyjaśnia robot. – Należało wnosić, że ktoś jest oczekiwany.
+
+W nadchodzącej rozgrywce po osadzie hasają pomocnicy wszystkich rodzajów. Za każdych 6 pomocników w zasobach dobierzcie 1 kartę miejsca, najwyżej 3, i postawcie losowego pomocnika na każdej wskazanej działce. Do pracy stawiać się nie dadzą. Kto chce użyć budynku, w którym któryś się schował, płaci najpierw 1 znacznik wpływu i pomocnik jest jego. Pukajcie przed wejściem.`,
   },
   // Game 10: festival or martial law
   144: {
     name: 'Chorągiewki od dachu do dachu',
-    text: `Pim zsumował wszystko, każde kiwnięcie głową i każde zmarszczenie brwi, i kiwnięć wyszło więcej. Król jest zadowolony. Król jest tak zadowolony, że przybywa.
+    text: `Pim zsumował wszystko, każde kiwnięcie głową i każde zmarszczenie brwi, i kiwnięcia wygrały. Król jest zadowolony. Król jest tak zadowolony, że przybywa.
 
-Statek o złotych żaglach wyładowuje beczki, chorągiewki i czterdziestoosobową orkiestrę. Każde z was otrzymuje 2 chwały. Przez rok nikogo ma nie być w domu: wszyscy chodzą do wszystkich, jedzą tam i chwalą zasłony. Bruna piecze w trzech kuchniach. Nawet Serafina zdjęła rękawiczki; dłonie ma starsze niż twarz.
+Statek o złotych żaglach wyładowuje beczki, chorągiewki i czterdziestoosobową orkiestrę. Każde z was otrzymuje 2 punkty chwały. Przez rok nikomu nie wolno siedzieć w domu: wszyscy chodzą do wszystkich, jedzą tam i chwalą firanki. Bruna piecze w trzech kuchniach. Nawet Serafina zdjęła rękawiczki; dłonie ma starsze niż twarz.
 
-– Czy to nie cudowne? – mówi do Tildy. – Zawsze jest tak cudownie, tuż przed.
+[after 136] Jednoosobowa orkiestra dostaje krzesło w samym środku czterdziestki i musi wytrzeć nos.
+
+[after 137] A kreska? Ach, ta. Zdaje się, że ktoś się o nią oparł rękawem.
+
+– Czy to nie cudowne? – zwraca się do Tildy. – Zawsze jest tak cudownie, tuż przed.
 
 – Przed czym? – pyta Tilda.
 
@@ -83,6 +107,10 @@ Ale orkiestra znów zaczęła grać.`,
 
 Statek o żelaznych żaglach wyładowuje żołnierzy, sznury i obwieszczenie. Wasze dzielnice odgrodzono; kto z was chce przejść, pokazuje przepustkę, kto ma torbę, otwiera. Sierżant znad strumienia ma na imię Hinnerk i za każdym razem przeprasza. Bruna sprzedaje mu zupę po podwójnej cenie, potem po zwykłej, a potem się przysiada.
 
+[after 136] Jednoosobowa orkiestra, która nigdy nie wróciła do domu, zakopuje bęben za piekarnią, z pełnymi honorami.
+
+[after 137] Tym razem przywieźli ze sobą tablicę. Rano jest na niej krowa, narysowana sporo nad kreską.
+
 – To nie ja – mówi Hinnerk. – Robię tylko to, co jest w księdze.
 
 Pim, który pisze księgę, źle sypia w tym roku.`,
@@ -91,20 +119,34 @@ Pim, który pisze księgę, źle sypia w tym roku.`,
     name: 'Wszystko z piwnic',
     text: `Przed przyjazdem króla się sprząta, a kto sprząta, ten znajduje. Z waszych piwnic wychodzą na światło skrzynie, które dotąd służyły wam za ławki. Obcy okazują się gośćmi, a goście przyjaciółmi. Pod Trybuną ktoś wykopuje puchar, ale nikt się nie przyznaje, że go zakopał.
 
-W nadchodzącej rozgrywce żaden rodzaj kart rozwoju nie jest już zamknięty: czego jeszcze brakuje ze skarbów, przedmiotów, gości i przyjaciół, zostaje teraz odblokowane dla wszystkich i wtasowane do talii. Osobowości z tych skrzyń trafiają do Archiwum.
+W nadchodzącej rozgrywce żaden rodzaj kart rozwoju nie jest już zamknięty: czego jeszcze brakuje ze skarbów, przedmiotów, gości i przyjaciół, to odblokowujecie teraz dla wszystkich i wtasowujecie do talii. Osobowości z tych skrzyń trafiają do Archiwum.
 
-Na samym dnie ostatniej skrzyni leży lista sześciu imion, spisana ręką znaną z planów. Pierwsze to Alban.`,
+[after 142] W ostatniej piwnicy jest ciemno. Bartol spuszcza tam własną latarnię; w kącie leży zimna świeca króla i nikt się już o nią nie potyka.
+
+[after 143] Do ostatniej piwnicy ktoś schodzi z resztką świecy. Płomień się pochyla, jakby chciał sobie poczytać.
+
+Na samym dnie ostatniej skrzyni leży lista sześciu imion, spisana tą samą ręką co plany. Pierwsze to Alban.`,
   },
   // Game 11: the king
   146: {
     name: 'Chlebem i solą',
-    text: `Jest mniejszy niż na monetach. Sam schodzi po drabince, bierze wasz chleb, bierze waszą sól, dla każdego ma dobre słowo i zna wszystkie imiona. Twarz ma młodą. Koło oczu nie całkiem pasuje.
+    text: `Jest mniejszy niż na monetach. Sam schodzi po drabince, bierze wasz chleb, bierze waszą sól i zna wszystkie imiona. Twarz ma młodą. Tylko koło oczu nie najlepiej leży.
 
-– Jaka dobra osada – mówi Wiekuisty Król. – Nie macie pojęcia, jak dobra. Miałem ich wiele.
+[after 144] Czterdziestoosobowa orkiestra gra, dopóki król nie podniesie palca. Potem słychać strumień.
 
-Wyciąga rękę, a Pim, biały jak papier, podaje mu księgę: każdą monetę, każdy worek, każdą godzinę.
+[after 145] Sierżant Hinnerk prezentuje broń. Bruna przyszyła mu na dziś wszystkie guziki, każdy inną nitką.
 
-– Jedenaście lat, starannie wpisanych. Co tu zapisane, jest moje. Tak mówi list. Sześć razy jedenaście; na jakiś czas mi wystarczy.
+[after 129] Król idzie wzdłuż waszych drzwi i półgłosem czyta numerki, jak ktoś, kto modli się przed jedzeniem.
+
+[after 130] – Więc to jest ta brama, którą pokazano mojemu rzeczoznawcy – mówi i zamyka ją za sobą.
+
+Wiekuisty Król wzdycha z zadowoleniem.
+
+– Jaka dobra osada – mówi. – Miałem ich wiele.
+
+Wyciąga rękę, a Pim, biały jak papier, podaje mu księgę.
+
+– Jedenaście lat, starannie wpisanych. Co tu zapisane, to moje. Tak stoi w liście. Sześć razy jedenaście; na jakiś czas mi wystarczy.
 
 – A my? – pyta Tilda.
 
@@ -112,23 +154,33 @@ Wyciąga rękę, a Pim, biały jak papier, podaje mu księgę: każdą monetę, 
   },
   147: {
     name: 'Pytanie',
-    text: `Jest mniejszy niż na monetach. Ledwie postawił stopę na łące, a już stoicie przed nim z czarną starą monetą, z listą sześciu imion i z Albanem, który drży tak, że aż to widać.
+    text: `Jest mniejszy niż na monetach. Ledwie postawił stopę na łące, a już stoicie przed nim ze starą, czarną monetą, z listą sześciu imion i z Albanem, który drży tak, że aż to widać.
+
+[after 142] – Tu jesteście – mówi. – Odkąd zgasła świeca, całkiem straciłem was z oczu.
+
+[after 143] – Jak ja was dobrze znam – mówi. – Ta świeca dawała takie piękne światło.
 
 – Co się z nimi stało? – pytacie.
 
 Wiekuisty Król nawet się nie gniewa. Dotyka policzka.
 
-– Świetnie się trzymają – mówi. – Co zapisane w księdze, jest moje; tak mówi list. Monety, worki, lata. Tak pilnie pisali. Jak i wy.
+– Świetnie się trzymają. Co zapisane w księdze, to moje; tak stoi w liście. Tak pilnie wszystko spisywali. Zupełnie jak wy.
 
-I wyciąga rękę po księgę.
+[after 138] Po chwili dodaje, że tylko tych waszych karteczek nie zdołał odczytać. A próbował, po nocach.
 
-Pim, biały jak papier, nie daje mu jej. To pierwsza rzecz w jego życiu, której nie zapisał.`,
+[after 139] Po chwili dziękuje jeszcze za wagę. Jedna suma za wszystkich: nie macie pojęcia, ile to oszczędza zachodu.
+
+Wyciąga rękę. Pim, biały jak papier, nie oddaje mu księgi. To pierwsza rzecz w jego życiu, której nie zapisał.`,
   },
   148: {
     name: 'Bitwa na łące',
-    text: `Doszło więc i do tego. Każda dzielnica opowiada się teraz po jednej ze stron, pusta też: za królem, a wtedy do kufra trafia osobowość lojalna, albo przeciw niemu, a wtedy buntownicza. Dwa razy nikt pytać nie będzie.
+    text: `Doszło więc i do tego. Każda dzielnica opowiada się teraz po jednej ze stron, pusta też: za królem, a wtedy do kufra trafia osobowość lojalna, albo przeciw niemu, a wtedy zbuntowana. Dwa razy nikt pytać nie będzie.
 
-Potem odzywają się bębny i okazuje się, ile było warte jedenaście lat. Liczcie: 1 za każdego zadowolonego króla, bo kto zadowolony, ten przybywa z małą świtą; 3 za każdego towarzysza, którego potraktowaliście życzliwie, bo przybiegnie i przyprowadzi innych; 2 za każdego buntownika.
+[after 131] – Ależ proszę – mówi kapitan Otylia, zdejmuje z cumy list z królewskim pozwoleniem i przypala nim fajkę.
+
+[after 133] Kapitan Otylia przerzuca przez ramię starą linę, tę samą, którą rzucono, zanim ktoś zapytał.
+
+Potem odzywają się bębny i okazuje się, ile było warte tych jedenaście lat. Liczcie: 1 za każdego zadowolonego króla, bo kto zadowolony, ten przybywa z małą świtą; 3 za każdego towarzysza, którego potraktowaliście życzliwie, bo przybiegnie i przyprowadzi innych; 2 za każdego buntownika.
 
 Jeśli suma wynosi co najmniej 24, otwórzcie skrzynię V. Jeśli mniej, skrzynię U. A jakkolwiek wyjdzie: Bruna wstawiła kociołek, na potem.`,
   },
@@ -136,30 +188,62 @@ Jeśli suma wynosi co najmniej 24, otwórzcie skrzynię V. Jeśli mniej, skrzyni
     name: 'Jeszcze przed obiadem',
     text: `Było po wszystkim jeszcze przed obiadem. Przyszło ich zbyt wielu. Ci, dla których byliście dobrzy, zjawili się i stali przy was do końca. Pozostali też mieli dobrą pamięć.
 
-Król siedzi na najlepszym miejscu Trybuny i nawet się nie zasapał. Ale twarz się przeciera; z bliska prześwituje spod niej poprzednia.
+[after 134] Potem to wy siedzieliście pod latarnią Bartola i to was pytano, skąd jesteście i co macie w torbach.
 
-– Potrzebuję nowej – mówi. – Wezmę najlepszą, jaka się wśród was znajdzie. Postarajcie się przez ten jeden ostatni rok, dobrze? Muszę w niej mieszkać.
+[after 135] Wieczorem na płocie stały miski, dla każdego z was jedna. Nikt nie umiał powiedzieć, kto je tam postawił.
 
-Kapitan Otylia przyciąga wyspy bliżej. Tilda chowa listę imion we wnętrzu kamienia, a kamień jej na to pozwala.`,
+[after 144] Czterdziestoosobowa orkiestra musiała przez cały ten czas grać. Pod koniec słychać było już tylko bęben.
+
+[after 145] Sierżant Hinnerk wiązał was osobiście. Do węzłów, powiedział, nigdy nie miał ręki, i patrzył w bok.
+
+Król siedzi na najlepszym miejscu Trybuny. Ale twarz się przeciera; z bliska prześwituje spod niej poprzednia.
+
+– Potrzebuję nowej – mówi. – Wezmę najlepszą, jaka się wśród was znajdzie. Postarajcie się przez ten ostatni rok, dobrze? Muszę w niej mieszkać.
+
+Tilda chowa listę imion we wnętrzu kamienia, a kamień jej na to pozwala.`,
   },
   150: {
     name: 'Kamień pije atrament',
-    text: `Przyszli z lasu, z wysp, z kopalni: wszyscy, dla których kiedykolwiek byliście dobrzy, a za nimi wszyscy, którym oni opowiedzieli o zupie. Sierżant z pierwszego szeregu zdjął hełm i usiadł. Potem usiadł drugi szereg.
+    text: `Przyszli z lasu, z wysp, z kopalni: wszyscy, dla których kiedykolwiek byliście dobrzy, i wszyscy, którym oni opowiedzieli o zupie.
 
-W zamieszaniu Pim dopadł księgi, pobiegł do kamienia i otworzył ją. Atrament wylał się jak woda w piasek, jedenaście lat, sto, tysiąc. Król starzał się od stóp w górę i wyglądał na zdziwionego, a potem na kogoś, komu ulżyło.
+[after 144] Przed żołnierzami maszerowała czterdziestoosobowa orkiestra. Zobaczyła Brunę, która karmiła ją z trzech kuchni, i zagrała polkę. Nie ma takiego wojska, które by nacierało w takt polki.
 
-Teraz siedzi na Trybunie i karmi gołębie. Alban uchylił kapelusza i poszedł przez płot do domu. Jeszcze rok i wybierzecie, kto będzie mówił w imieniu osady.`,
+[after 145] Przed żołnierzami stał Hinnerk. Spojrzał na Brunę, zdjął hełm i usiadł. Potem usiadł drugi szereg.
+
+[after 146] W zamieszaniu Pim wyjął królowi księgę z ręki, przeprosił, pobiegł do kamienia i otworzył ją.
+
+[after 147] Pim przez cały dzień nie wypuścił księgi z rąk. Teraz pobiegł do kamienia i ją otworzył.
+
+Atrament wsiąkł jak woda w piasek, jedenaście lat, sto, tysiąc. Król starzał się od stóp w górę i wyglądał na zdziwionego, a potem na kogoś, komu ulżyło.
+
+Teraz siedzi na Trybunie i karmi gołębie.
+
+– Jeszcze rok – mówi Alban – i do domu.
+
+A po tym roku będziecie wiedzieli, kto mówi w imieniu osady.`,
   },
   // Afterwards
   151: {
     name: 'Ludzie, których by brakowało',
-    text: `Dwanaście lat. Ktoś jest na czele i wszyscy wiecie kto. Jeśli czekała korona, to leży krzywo, a kto ją nosi, słyszy, jak cała osada chrząka; ten król nie będzie dobrze sypiał i pewnego ranka przypomni sobie, że był jednym z was. Jeśli czekało krzesło przy piecu, to jest twarde i stoi trochę za blisko ognia, jak należy.
+    text: `Dwanaście lat. Ktoś jest na czele i wszyscy wiecie kto.
 
-Zajazd Bruny ma drugi kociołek. Bartol ma czterdzieści latarni. Kapitan Otylia lata już tylko w niedziele; Sterowcem steruje dwudziestojednoletnia kobieta, która zna się na beczkach.
+[after 149] Korona trafiła do tego z was, kto wygrał, razem z królem w środku, i leży krzywo. Król źle sypia: ta twarz pamięta zupę i to, jak chrząka cała osada. Bywają ranki, kiedy budzi się w niej już nie on.
+
+[after 150] Kto wygrał, nie dostał korony, tylko krzesło przy piecu Bruny, twarde i trochę za blisko ognia, oraz prawo głosu, kiedy wszyscy inni już skończą. Alban poszedł do domu, przez płot, z łopatą.
+
+Zajazd Bruny ma drugi kociołek, a Bartol czterdzieści latarni. Kapitan Otylia lata już tylko w niedziele; Sterowcem kieruje dwudziestojednoletnia kobieta, która zna się na beczkach.
+
+[after 129] Emaliowane numerki pozamieniano tyle razy, że listy roznosi się na węch.
+
+[after 130] Bramę pomalowano. Goście chętnie do niej pukają, a potem ją obchodzą.
+
+[after 134] Pod latarnią Bartola wciąż padają pytania, najczęściej o to, czy ktoś chce jeszcze kawałek placka.
+
+[after 135] Bruna wciąż stawia na noc miski na płocie. Rano są umyte.
 
 Pim wciąż liczy, ale tylko jaskółki.
 
-– Przysłano nas, żebyśmy byli osadą – mówi Tilda. – A jesteśmy ludźmi, których by brakowało.
+– Przysłano nas, żebyśmy byli osadą – mówi Tilda. – A wyszliśmy na ludzi. Takich, których by brakowało.
 
 Na łące nuci kamień.`,
   },
@@ -168,6 +252,10 @@ Na łące nuci kamień.`,
     text: `Kampania dobiegła końca, ale z osady nikt was nie wyprasza. Grajcie tu dalej, ile razy chcecie i w ile osób chcecie; w której dzielnicy, powie kość Kamienia Dzielnicowego.
 
 Co należało do opowieści, trafia do Archiwum: wasze pierwsze osobowości, towarzysze i widmowy robotnik. Wszystkie inne osobowości, podniebne wyspy, karty i dobra są odtąd wspólne. Kronika ma na to nowe zasady: 1, 2, 4, 18, 19 i 26.
+
+[after 144] Z czterdziestki zostało troje: tuba, mały bęben i ktoś, kto tylko przewraca nuty.
+
+[after 145] Hinnerk wynajął na stałe pokój nad zajazdem i przeprasza schody.
 
 Skrzynie, które są jeszcze zamknięte, zachowają swój sekret, póki kogoś nie zdejmie ciekawość. A jeśli znajdziecie pod drzwiami wielki list: jest od Pima. Pyta, jak się macie i czy policzyliście łyżki.`,
   },

@@ -7,7 +7,7 @@ export const objectives: CardTexts = {
   217: { name: 'Wszystkiego po trochu', flavour: 'Spiżarnia człowieka rozsądnego, kieszenie dziecka.' },
   218: {
     name: 'Na ustach wybrzeża',
-    flavour: 'Statki zwalniają teraz, gdy was mijają, i zawsze ktoś macha.',
+    flavour: 'Statki zwalniają, gdy was mijają, i zawsze ktoś z nich macha.',
   },
   220: {
     name: 'Dobra passa',
@@ -27,5 +27,5 @@ export const objectives: CardTexts = {
   305: { name: 'Plany w szufladzie', flavour: 'Szuflada się nie domyka. To też jakiś plan.' },
   310: { name: 'Mieszana załoga', flavour: 'Duch i kucharz ustalili wspólną przerwę na herbatę.' },
   328: { name: 'Nigdy w pojedynkę', flavour: 'Przyjaciel to ktoś, kto wie, gdzie trzymacie ciastka.' },
-  334: { name: 'Co jeszcze może pójść źle', flavour: 'Zapytaliście. Była lista.' },
+  334: { name: 'Co jeszcze pójdzie nie tak', flavour: 'Zapytaliście. Była lista.' },
 };

@@ -4,7 +4,7 @@ export const people: CardTexts = {
   // The founders: their players give them a name
   200: {
     name: 'Opiekunka nasion',
-    flavour: 'Zaszyła pestki w rąbku płaszcza i nie pisnęła słowa, aż wykiełkował.',
+    flavour: 'Zaszyła pestki w rąbku płaszcza i nie pisnęła słowa, póki nie wykiełkował.',
   },
   201: { name: 'Latarnik', flavour: 'Po ciemku idzie przodem i gada przez całą drogę.' },
   202: { name: 'Tropicielka', flavour: 'Dotarła tu pierwsza, po czym wróciła zawiązać buty.' },
@@ -12,7 +12,7 @@ export const people: CardTexts = {
   204: { name: 'Druciarz', flavour: 'Naprawi wszystko. To jego zawód, a zarazem ostrzeżenie.' },
   205: { name: 'Zbieraczka kłosów', flavour: 'Nigdy nie minęła niczego, co mogłoby się jeszcze przydać.' },
   // Assistants
-  206: { name: 'Ślusarka', flavour: 'Nosi czterdzieści kluczy, a do ważnych zamków spinkę do włosów.' },
+  206: { name: 'Ślusarka', flavour: 'Nosi sześćdziesiąt kluczy, a na co ważniejsze zamki spinkę do włosów.' },
   207: { name: 'Kierownik budowy', flavour: 'Mierzy dwa razy, a pani kapitan i tak po prostu puszcza linę.' },
   208: { name: 'Kapelmistrz', flavour: 'Żaden triumf nie jest za mały na trąbkę.' },
   209: { name: 'Przewodniczka górska', flavour: 'Wie, którędy dalej i gdzie po drodze dają herbatę.' },
@@ -22,11 +22,14 @@ export const people: CardTexts = {
   },
   211: { name: 'Sztauer', flavour: 'Najpierw z wami dźwiga, potem o was śpiewa.' },
   212: { name: 'Protokolantka', flavour: 'Zapisuje wszystko, a grzecznie poproszona czyta na głos.' },
-  213: { name: 'Skarbnik', flavour: 'Znajduje pieniądze w szufladach, które na pewno były puste.' },
+  213: {
+    name: 'Skarbnik',
+    flavour: 'W sakiewce, która na pewno była pusta, znajduje jeszcze jedną przysługę.',
+  },
   // Personas of the first crates
   219: { name: 'Hodowczyni dyń', flavour: 'Każdej nadaje imię. Zjada i tak wszystkie.' },
   233: { name: 'Gwarek', flavour: 'Wyszedł zaczerpnąć powietrza i został dla towarzystwa.' },
-  258: { name: 'Stolarz', flavour: 'Obywa się bez gwoździ, a na twoje patrzy z lekkim smutkiem.' },
+  258: { name: 'Stolarz', flavour: 'Obywa się bez gwoździ, a na wasze patrzy z lekkim smutkiem.' },
   280: { name: 'Murarka', flavour: 'Jedna na drugiej. Reszta to gadanie.' },
   303: { name: 'Poszukiwaczka rud', flavour: 'Nasłuchuje kamieni, a czasem któryś odpowie.' },
   314: { name: 'Oraczka', flavour: 'Proste bruzdy, krzywe żarty.' },
@@ -61,9 +64,9 @@ export const people: CardTexts = {
   293: { name: 'Gospodyni', flavour: 'Ma pokój dla każdego i zdanie o każdym pokoju.' },
   295: { name: 'Odźwierny', flavour: 'Nikogo się tu nie wyrzuca. Odprowadza się, tylko że szybko.' },
   296: { name: 'Profesorka od zapasów', flavour: 'Ma wszystkiego po jednym i umie wyjaśnić, że to nauka.' },
-  298: { name: 'Figurkarka', flavour: 'Golem już siedział w glinie. Ona tylko otworzyła drzwi.' },
+  298: { name: 'Lepicielka golemów', flavour: 'Golem już siedział w glinie. Ona tylko otworzyła drzwi.' },
   300: { name: 'Nocna strażniczka', flavour: 'Zna wszystkich bandytów z imienia i większość ich matek.' },
-  301: { name: 'Żonglerka kowadeł', flavour: 'Podnosi golema, odstawia na bok i idzie dalej.' },
+  301: { name: 'Żonglerka z kowadłami', flavour: 'Podnosi golema, odstawia na bok i idzie dalej.' },
   302: { name: 'Szefowa ekipy', flavour: 'Gwizdnie raz i nawet duchy wstają.' },
   // Blue
   304: { name: 'Mistrz budowlany', flavour: 'Na odwrocie tej osady narysował już większą.' },
@@ -75,12 +78,12 @@ export const people: CardTexts = {
   313: { name: 'Nauczycielka musztry', flavour: 'Tam, z powrotem i jeszcze raz. Gdzie macie kolana?' },
   // Yellow
   327: { name: 'Warzycielka piwa', flavour: 'Przyjaźni trzeba słodu, cierpliwości i chłodnej piwnicy.' },
-  329: { name: 'Winiarz', flavour: 'Wino rozwiązuje najpierw języki, a potem zwalnia krzesła.' },
+  329: { name: 'Winiarz', flavour: 'Wino najpierw rozwiązuje języki, a potem zwalnia krzesła.' },
   330: { name: 'Miłośnik rarytasów', flavour: 'Po jednym z każdego i nic podwójnie, oprócz szaf.' },
   331: { name: 'Królowa zakładów', flavour: 'Założy się, że zaraz jeszcze raz odwrócicie tę kartę.' },
   333: { name: 'Właścicielka jadłodajni', flavour: 'Dwóch kucharzy, jeden piec, jedna rozjemczyni.' },
   335: { name: 'Wiejska piekarka', flavour: 'W chude lata bochenki maleją, za to jest ich więcej.' },
-  336: { name: 'Miernicza', flavour: 'Była tu pierwsza. Tak jest napisane na paliku.' },
+  336: { name: 'Miernicza', flavour: 'Palik już stał, kiedy wy jeszcze szukaliście kapelusza.' },
   // Sides are taken: loyal to the king …
   363: { name: 'Magnetyzer', flavour: 'Właśnie mieliście mi to oddać, prawda?' },
   364: { name: 'Pani od mikstur', flavour: 'Kropla do studni i nikt nie pamięta, z czego żyje.' },
@@ -94,12 +97,12 @@ export const people: CardTexts = {
   371: { name: 'Wolna klinga', flavour: 'Nikim już nie dowodzi i walczy dwa razy lepiej.' },
   372: { name: 'Grotołazka', flavour: 'Nikt o niej nie słyszał. Taki był plan.' },
   373: { name: 'Obieżyświat', flavour: 'Wiecznemu Miastu nie jest nic winien, a posyła mu jeszcze mniej.' },
-  374: { name: 'Ogrodniczka trybów', flavour: 'Jej róże tykają. Nie trzeba na to papieru.' },
+  374: { name: 'Ogrodniczka trybów', flavour: 'Jej róże tykają. Żaden papier nie jest na to potrzebny.' },
   // The sides an Automa takes
   393: { name: 'Herold dworu', flavour: 'Każdego zapowiada z tytułem, puste krzesła też.' },
   394: { name: 'Celniczka', flavour: 'Na wszystko ma pieczątkę, a na resztę szufladę.' },
   395: { name: 'Żelazny strażnik', flavour: 'Zbiera zagrożenia jak inni łyżeczki.' },
-  396: { name: 'Pustelnik', flavour: 'Na szyldzie napisano: zamknięte. Od dziewięciu lat.' },
-  397: { name: 'Omijacz myta', flavour: 'Zna ścieżkę wokół każdego szlabanu i sprzedaje do niej mapy.' },
-  398: { name: 'Ostatni dzwonnik', flavour: 'Gdy pociągnie za sznur, dzień się kończy. Nie ma dyskusji.' },
+  396: { name: 'Pustelnik', flavour: 'Tabliczka na drzwiach mówi „zamknięte”. Od dziewięciu lat.' },
+  397: { name: 'Przemytnik', flavour: 'Zna ścieżkę wokół każdego szlabanu i sprzedaje do niej mapy.' },
+  398: { name: 'Ostatni dzwonnik', flavour: 'Gdy pociągnie za sznur, dzień się kończy. I nie ma dyskusji.' },
 };

@@ -4,33 +4,33 @@ import type { CardTexts } from '../types.ts';
 export const laterRules: CardTexts = {
   17: {
     name: 'Liczenie i wygrywanie',
-    text: `Gdy znacznik postępu dotrze do klepsydry, dokończcie rundę, tak aby każdy miał tyle samo tur.
+    text: `Gdy znacznik postępu dotrze do klepsydry, dograjcie rundę do końca, żeby wszyscy mieli tur po równo.
 
-Weźcie punkty z toru reputacji (zasada 23). Kto ma najwięcej PZ, wygrywa i zaznacza 1 zwycięstwo; przy remisie robią to wszyscy remisujący. Potem każdy zaznacza chwałę (zasada 28).
+Weźcie punkty z toru reputacji (zasada 23) i zamalujcie gwiazdki chwały (zasada 28). Kto ma najwięcej PZ, wygrywa i zaznacza 1 zwycięstwo; przy remisie wygrywają wszyscy remisujący.
 
-Po pierwszej rozgrywce niczego się nie oddaje: monety, surowce i karty zostają na następną. Dzielnicom można nadać nazwy.`,
+Po pierwszej rozgrywce niczego się nie oddaje: monety, surowce i karty zostają na następną. Dzielnicom można teraz nadać nazwy: kto nie wygrał, nazywa swoją, a także te zwycięskie i te puste.`,
   },
   18: {
     name: 'Chwała',
-    text: `Po każdej rozgrywce kampanii zaznaczasz 1 gwiazdkę za każde pełne 10 zdobytych PZ. Rząd wybierasz samodzielnie.
+    text: `Po każdej rozgrywce kampanii otrzymujesz 1 punkt chwały za każde pełne 10 zdobytych PZ: zamalowujesz 1 gwiazdkę w wybranym rzędzie.
 
-Na początku każdej następnej rozgrywki każdy ukończony rząd daje ci swoją premię. Rzędy od góry: 1 surowiec; 1 moneta; 3 PZ; 1 zagrożenie z twojej dzielnicy; 1 punkt reputacji; 1 pomocnik; 1 pojemność; 1 karta rozwoju; 1 dodatkowa osobowość. Ostatni rząd nie daje nic i nie ma końca: na gwiazdkę zawsze jest miejsce.
+Na początku każdej następnej rozgrywki każdy ukończony rząd daje ci swoją premię. Rzędy od góry: 1 surowiec; 1 moneta; 3 PZ; 1 zagrożenie z twojej dzielnicy; 1 punkt reputacji; 1 pomocnik; 1 punkt pojemności; 1 karta rozwoju; 1 dodatkowa osobowość. Ostatni rząd nie daje nic i nie ma końca: na gwiazdkę zawsze jest miejsce.
 
 Premie bierze się w odwrotnej kolejności graczy. Na koniec kampanii liczy się każda gwiazdka.`,
   },
   19: {
     name: 'Pojemność',
-    text: `Od drugiej rozgrywki zachowujesz tylko to, na co masz miejsce w kufrze. Są cztery rodzaje pojemności: na surowce, monety, karty rozwoju i pomocników. Zaczynasz z 1 w każdym.
+    text: `Od drugiej rozgrywki zachowujesz tylko to, na co masz miejsce w kufrze. Są cztery rodzaje pojemności: na surowce, monety, karty rozwoju i pomocników. Na początku masz po 1 punkcie każdego z nich.
 
-Zachowane surowce, karty i pomocnicy muszą być różnych typów. Reszta wraca do zasobów ogólnych albo na stos kart odrzuconych. Osobowości i własne elementy zachowujesz zawsze.
+Surowce, karty i pomocników zachowujesz po jednym z rodzaju: nie dwie gliny, nie dwóch asystentów. Reszta wraca do zasobów ogólnych albo na stos kart odrzuconych. Osobowości i własne elementy zachowujesz zawsze.
 
-Po rozgrywkach od 2 do 12 każdy, kto nie wygrał, otrzymuje 1 pojemność wybranego rodzaju; w każdym rodzaju można mieć najwyżej 4.`,
+Po rozgrywkach od 2 do 12 każdy, kto nie wygrał, otrzymuje 1 punkt pojemności wybranego rodzaju; każdego rodzaju można mieć najwyżej 4.`,
   },
   20: {
     name: 'Wytyczne',
     text: `Od drugiej rozgrywki wytyczne mówią, co król chciałby zobaczyć. Podają cel, czasem zasadę tylko na tę rozgrywkę oraz to, co dzieje się potem.
 
-Na koniec gry każdy, kto osiągnął cel, otrzymuje 1 chwałę; przy remisie wszyscy remisujący. Spośród nich rozstrzyga osoba, której zostało najwięcej znaczników wpływu (przy remisie rzućcie kością Kamienia Dzielnicowego). Jeśli wytyczne zadają pytanie, ta osoba odpowiada za całą osadę i otwiera wskazaną skrzynię.`,
+Na koniec gry każdy, kto osiągnął cel, otrzymuje 1 punkt chwały, przy remisie także wszyscy remisujący. Spośród nich rozstrzyga osoba, której zostało najwięcej znaczników wpływu (przy remisie rzućcie kością Kamienia Dzielnicowego). Jeśli celu nie osiągnął nikt, wybiera się ją tak samo spośród wszystkich. Jeśli wytyczne zadają pytanie, ta osoba odpowiada za całą osadę i otwiera wskazaną skrzynię. Decyduje też za dzielnice, którymi nikt nie gra.`,
   },
   24: {
     name: 'Cele prywatne',
@@ -40,9 +40,9 @@ Kto odblokował tę kartę, otrzymuje losowo 1 z nowych celów; pozostałe wtasu
   },
   27: {
     name: 'Otrzymywanie przychodu',
-    text: `Użycie budynku przychodu kosztuje 1 znacznik wpływu, który kładziesz na ośmiokącie obok. Na każdym takim budynku możesz mieć 1 znacznik; zostaje tam do końca gry i od razu nie daje nic.
+    text: `Użycie budynku przychodu kosztuje 1 znacznik wpływu, który kładziesz na ośmiokącie obok. Przy każdym takim budynku możesz mieć 1 znacznik; zostaje tam do końca gry i od razu niczego nie daje.
 
-Gdy znacznik postępu trafi na pole przychodu, wszyscy otrzymują przychód: zysk z każdego budynku przychodu, na którym leży ich znacznik. Jeśli kolejność ma znaczenie, zaczyna ten, kto przesunął znacznik postępu, a dalej idzie się przeciwnie do kolejności tur.`,
+Gdy znacznik postępu trafi na pole przychodu, wszyscy otrzymują przychód: zysk z każdego budynku przychodu, przy którym leży ich znacznik. Jeśli kolejność ma znaczenie, zaczyna ten, kto przesunął znacznik postępu, a dalej idzie się w kolejności odwrotnej do tur.`,
   },
   29: {
     name: 'Wznoszenie i nadbudowa',
@@ -50,29 +50,29 @@ Gdy znacznik postępu trafi na pole przychodu, wszyscy otrzymują przychód: zys
 
 Nowy budynek staje na wolnej działce twojej dzielnicy albo na jednym z jej budynków, jeśli nie ma na nim robotnika, pomocnika, zagrożenia ani znacznika wpływu. Budynków podstawowych nie zakrywa się nigdy. Używać można tylko budynku na wierzchu i tylko jego wartość się liczy.
 
-Jeśli na karcie jest skrzynia, zatrzymujesz ją jako kartę wzniesionego budynku; w przeciwnym razie trafia do Archiwum. Otrzymujesz PZ z użytego budynku i przesuwasz znacznik postępu o 1 pole do przodu.`,
+Jeśli na karcie jest skrzynia, zatrzymujesz ją jako kartę wzniesionego budynku; w przeciwnym razie trafia do Archiwum. Otrzymujesz PZ z użytego budynku, a znacznik postępu idzie o 1 pole dalej.`,
   },
   33: {
     name: 'Pomocnicy',
-    text: `Pomocnicy to szczególni robotnicy. Kto odblokował dany typ, otrzymuje 1 takiego pomocnika; pozostali leżą w zasobach ogólnych, dostępni dla wszystkich.
+    text: `Pomocnicy to szczególni robotnicy. Kto odblokował dany rodzaj, otrzymuje 1 takiego pomocnika; pozostali leżą w zasobach ogólnych, dostępni dla wszystkich.
 
-Pomocnika stawiasz tak jak robotnika, ale tylko na pustym budynku własnej dzielnicy. Gdy go stawiasz i zawsze, gdy przeciwnik używa jego budynku, otrzymujesz to, co widać na jego karcie; dzieje się to przed płaceniem, więc możesz tym zapłacić.
+Pomocnika stawiasz tak jak robotnika, ale tylko w pustym budynku własnej dzielnicy. Gdy go stawiasz i zawsze, gdy przeciwnik używa jego budynku, otrzymujesz to, co widać na jego karcie; dzieje się to przed płaceniem, więc możesz tym zapłacić.
 
-Inni mogą postawić zwykłego robotnika obok twojego pomocnika. Pomocnika się nie wypycha; wraca, gdy odzyskujesz robotników. Pomocnik na planszy wciąż liczy się jako twój. Co dotyczy robotników, dotyczy też pomocników.`,
+Obok pomocnika każdy może postawić zwykłego robotnika, jego właściciel też. Pomocnika się nie wypycha; wraca, gdy odzyskujesz robotników. Pomocnik na planszy wciąż liczy się jako twój. Co dotyczy robotników, dotyczy też pomocników.`,
   },
   34: {
     name: 'Pomocnicy na eksport',
-    text: `Na torze eksportu przybywa rząd pięciu pól na pomocników. Mogą być różnych typów i mogą stać na planszy. Poza tym wszystko jak w zasadzie 22.`,
+    text: `Na torze eksportu przybywa rząd pięciu pól na pomocników. Mogą być różnych rodzajów i mogą stać na planszy. Poza tym wszystko jak w zasadzie 22.`,
   },
   36: {
     name: 'Zagrożenia',
     text: `Podczas przygotowania na każdym budynku w dzielnicach, także podstawowym, kładzie się 1 losowy znacznik zagrożenia.
 
-Po użyciu budynku z zagrożeniem musisz zabrać znacznik do swoich zasobów osobistych. Nie jest to takie straszne: niektóre budynki przyjmują określone zagrożenie jako koszt. Co zostanie, wraca na koniec gry.`,
+Po użyciu budynku z zagrożeniem musisz zabrać znacznik do swoich zasobów osobistych. Nie taki diabeł straszny: są budynki, które przyjmują określone zagrożenie jako koszt. Co zostanie, wraca na koniec gry do zasobów ogólnych.`,
   },
   37: {
     name: 'Zagrożenia na eksport',
-    text: `Na torze eksportu przybywa rząd pięciu pól na zagrożenia, choćby i różne. Co Wieczne Miasto z nimi robi, tego nigdy nie zdradziło. Poza tym wszystko jak w zasadzie 22.`,
+    text: `Na torze eksportu przybywa rząd pięciu pól na zagrożenia, choćby i różne. Co Wieczne Miasto z nimi robi, tego nikomu jeszcze nie zdradziło. Poza tym wszystko jak w zasadzie 22.`,
   },
   47: {
     name: 'Skarby',
@@ -88,7 +88,7 @@ Kto odblokował tę kartę, otrzymuje losowo 1 przedmiot; pozostałe wtasujcie d
   },
   75: {
     name: 'Goście',
-    text: `Goście to karty rozwoju, które płacą podczas przychodu (zasada 24). Każdy oferuje dwie nagrody: przy 1–3 graczach otrzymujesz obie, przy 4–6 jedną do wyboru. Jeśli kolejność ma znaczenie, zaczyna ten, kto przesunął znacznik postępu, a dalej idzie się przeciwnie do kolejności tur. Niektóre budynki przyjmują gościa jako koszt.
+    text: `Goście to karty rozwoju, które płacą podczas przychodu (zasada 24). Każdy oferuje dwie nagrody: przy 1–3 graczach otrzymujesz obie, przy 4–6 jedną do wyboru. Jeśli kolejność ma znaczenie, zaczyna ten, kto przesunął znacznik postępu, a dalej idzie się w kolejności odwrotnej do tur. Niektóre budynki przyjmują gościa jako koszt.
 
 Kto odblokował tę kartę, otrzymuje losowo 1 gościa; pozostałych wtasujcie do talii rozwoju. Kto ma gościa bez imienia, może mu je nadać.`,
   },
@@ -96,7 +96,7 @@ Kto odblokował tę kartę, otrzymuje losowo 1 gościa; pozostałych wtasujcie d
     name: 'Domy dla każdej dzielnicy',
     text: `Sześć kolejnych kart budynków nie należy do żadnej dzielnicy i można je wznieść w każdej. Nie ma na nich skrzyń.
 
-Odświeżyć planszetkę rozwoju znaczy: odrzucić wszystkie odkryte karty i odkryć 5 nowych. Przybrać kolejną osobowość znaczy: jeszcze jedna z twojego kufra działa do końca tej rozgrywki i liczy się jako użyta. Znacznik postępu przesuwa się od razu.
+Odświeżyć planszetkę rozwoju znaczy: odrzucić wszystkie odkryte karty i odkryć 5 nowych. Wprowadzić do gry osobowość ze swojego kufra znaczy: jeszcze jedna osobowość działa do końca tej rozgrywki i liczy się jako użyta. Znacznik postępu przesuwa się od razu.
 
 Kto odblokował tę kartę, otrzymuje losowo 1 z tych sześciu; pozostałe wtasujcie do talii rozwoju.`,
   },
@@ -107,12 +107,12 @@ Kto odblokował tę kartę, otrzymuje losowo 1 z tych sześciu; pozostałe wtasu
 Kto odblokował tę kartę, otrzymuje losowo 1 przyjaciela; pozostałych wtasujcie do talii rozwoju.`,
   },
   125: {
-    name: 'Koniec każdej gry',
-    text: `Gdy znacznik postępu dotrze do klepsydry, dokończcie rundę. Potem po kolei:
-1. Wytyczne: kto osiągnął cel, otrzymuje 1 chwałę; rozstrzyga się, co dalej (zasada 27).
-2. Punkty końcowe: tor reputacji i osobowości, w kolejności graczy.
+    name: 'Koniec każdej rozgrywki',
+    text: `Gdy znacznik postępu dotrze do klepsydry, dograjcie rundę do końca. Potem po kolei:
+1. Wytyczne: kto osiągnął cel, otrzymuje 1 punkt chwały; jeśli jest pytanie, pada odpowiedź (zasada 27).
+2. Punkty końcowe: tor reputacji i osobowości, w kolejności graczy. Wytyczne bez pytania przyglądają się osadzie dopiero teraz.
 3. Chwała (zasada 28).
-4. Kto ma najwięcej PZ, zaznacza 1 zwycięstwo; wszyscy inni otrzymują 1 pojemność.
+4. Kto ma najwięcej PZ, zaznacza 1 zwycięstwo; wszyscy inni otrzymują 1 punkt pojemności.
 5. Osobowości w grze zaznacza się jako użyte.
 6. Zachowajcie to, na co pozwala pojemność, resztę oddajcie (zasada 29).
 7. Sprzątnijcie planszę: wracają robotnicy, znaczniki wpływu, pomocnicy i zagrożenia.`,
@@ -124,16 +124,16 @@ Kto odblokował tę kartę, otrzymuje losowo 1 przyjaciela; pozostałych wtasujc
 Kto odchodzi z kampanii, oddaje monety, surowce, karty rozwoju i pomocników do zasobów. Jego dzielnica staje się nieaktywna.`,
   },
   127: {
-    name: 'Przygotowanie od trzeciej gry',
+    name: 'Przygotowanie od trzeciej rozgrywki',
     text: `Potasujcie talię rozwoju i wyłóżcie 5 odkrytych kart; potasujcie cele i wyłóżcie 3 odkryte. Znacznik postępu połóżcie na polu z liczbą graczy. Przeczytajcie wytyczne. Wylosujcie kością pierwszego gracza.
 
-Każdy wybiera z kufra 1 osobowość, wykłada to, co zachował, i bierze 2 robotników oraz 12 znaczników wpływu. Zaczynacie z 0 PZ.
+Wybierzcie z kufra po 1 osobowości, wyłóżcie to, co udało się zachować, i weźcie po 12 znaczników wpływu i po 2 robotników. Zaczynacie z 0 PZ.
 
 Następnie, w odwrotnej kolejności graczy, weźcie premie ukończonych rzędów chwały (zasada 28).`,
   },
   132: {
     name: 'Podniebne wyspy',
-    text: `Każdy gracz ma 4 podniebne wyspy. Podczas przygotowania wybierz 2 z nich i zawieś nad dwiema różnymi działkami swojej dzielnicy, pustymi lub zabudowanymi, ale nigdy nad budynkiem podstawowym. Miejsc do budowania i odwiedzania jest więc nadal 6; z tego, co leży pod wyspą, w tej rozgrywce nie można korzystać.
+    text: `Każdy gracz ma 4 podniebne wyspy. Podczas przygotowania wybierz 2 z nich i zawieś nad dwiema różnymi działkami swojej dzielnicy, pustymi lub zabudowanymi, ale nigdy nad budynkiem podstawowym. Miejsc do budowania i odwiedzania jest więc nadal 6; z tego, co leży pod wyspą, w tej rozgrywce nie można korzystać, ale na koniec kampanii i to się liczy.
 
 Na wyspach buduje się tak jak na działkach, a budynki na nich zostają. Na koniec gry zbierasz wszystkie 4. Nieaktywne dzielnice nie mają wysp.`,
   },
@@ -147,7 +147,7 @@ export const rulesAfterwards: CardTexts = {
   },
   153: {
     name: 'Pożyczone osobowości',
-    text: `Wszystkie osobowości tworzą jedną talię. Podczas przygotowania weź 3 losowe, przybierz 1, a pozostałe oddaj. Budynki i skarby, które dają kolejną osobowość, też korzystają z tej talii.
+    text: `Wszystkie osobowości tworzą jedną talię. Podczas przygotowania weź 3 losowe, zagraj jako 1 z nich, a pozostałe oddaj. Budynki i skarby, które dają kolejną osobowość, też korzystają z tej talii.
 
 Osobowość ze świeżo otwartej skrzyni działa od razu.`,
   },
@@ -159,19 +159,19 @@ Weźcie po 2 robotników i 12 znaczników wpływu; zaczynacie z 0 PZ. Następnie
   },
   155: {
     name: 'Wznoszenie, jeśli chcecie',
-    text: `Buduje się jak dotąd: 4 surowce z karty, wolna działka albo budynek, na którym nic nie leży, nigdy budynek podstawowy. Otrzymujesz PZ z użytego budynku i przesuwasz znacznik postępu o 1 pole do przodu.
+    text: `Buduje się jak dotąd: 4 surowce z karty, wolna działka albo budynek, na którym nic nie leży, nigdy budynek podstawowy. Otrzymujesz PZ z użytego budynku, a znacznik postępu idzie o 1 pole dalej.
 
 Nowość: możesz zapłacić koszt użytego budynku i niczego nie wznosić. Wtedy otrzymujesz PZ, ale znacznik postępu stoi w miejscu.`,
   },
   156: {
     name: 'Skrzynie, jeśli jakieś zostały',
-    text: `Skrzynie otwiera się jak dotąd: wyjmij to, co podaje tabela Indeksu, odłóż kartę do Archiwum, weź PZ z użytego budynku i przesuń znacznik postępu o 1 pole do przodu.
+    text: `Skrzynie otwiera się jak dotąd: wyjmij to, co podaje tabela Indeksu, odłóż kartę do Archiwum, weź PZ z użytego budynku i przesuń o 1 pole znacznik postępu.
 
 Nowość: możesz zapłacić koszt budynku i niczego nie otwierać. Wtedy otrzymujesz PZ, ale znacznik postępu stoi w miejscu.`,
   },
   157: {
     name: 'Koniec, od tej pory',
-    text: `Gdy znacznik postępu dotrze do klepsydry, dokończcie rundę i weźcie punkty końcowe: tor reputacji i osobowości. Wygrywa ten, kto ma najwięcej PZ. Przy remisie liczą się znaczniki na torze reputacji, potem na torze eksportu, potem wszystkie pozostałe dobra.
+    text: `Gdy znacznik postępu dotrze do klepsydry, dograjcie rundę do końca i weźcie punkty końcowe: tor reputacji i osobowości. Wygrywa ten, kto ma najwięcej PZ. Przy remisie liczą się znaczniki na torze reputacji, potem na torze eksportu, potem wszystkie pozostałe dobra.
 
 Chwały, pojemności i zwycięstw już się nie zaznacza. Wszystkie karty wracają do swoich talii, osobowości do talii osobowości, reszta do zasobów. Sprzątnijcie planszę i nastawcie wodę na herbatę.`,
   },

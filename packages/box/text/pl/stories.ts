@@ -4,7 +4,7 @@ import type { CardTexts } from '../types.ts';
 export const stories: CardTexts = {
   1: {
     name: 'List wielki jak obrus',
-    text: `List był wielki jak obrus, a wosku na pieczęciach starczyłoby, żeby oświetlić kaplicę. Trafił do sześciu domów w Wiecznym Mieście i w każdym mówił to samo: Wiekuisty Król, który włada Zielonym Jarem dłużej, niż ktokolwiek umie dowieść, życzy sobie osady na skraju mapy. Osadą macie być wy.
+    text: `List był wielki jak obrus, a wosku na pieczęciach starczyłoby, żeby oświetlić kaplicę. Trafił do sześciu domów w Wiecznym Mieście i w każdym brzmiał tak samo: Wiekuisty Król, który włada Zielonym Jarem dłużej, niż ktokolwiek umie dowieść, życzy sobie osady na skraju mapy. Osadą macie być wy.
 
 No i jesteście: schodzicie ze Sterowca kapitan Otylii na łąkę, która pachnie deszczem. Król przysłał przodem skarbiec, rynek i trybunę, żebyście przypadkiem nie poczuli, że nikt na was nie patrzy. Obok was stoją skrzynie, których w mieście nikt nie zdołał otworzyć. A pośrodku, starszy od wszystkich map, leży kamień.
 
@@ -13,10 +13,10 @@ Pim, królewski skryba, macza pióro w kałamarzu.
 – Zacznijcie, kiedy zechcecie – mówi. – Jego Królewska Mość liczy wszystko.`,
   },
   2: {
-    name: 'Co leży w zapasie',
-    text: `Pośrodku stołu leżą zasoby ogólne: 36 monet oraz po 12 sztuk metalu, zboża, drewna, węgla, gliny i dyń. Nie należą do nikogo. Stąd bierzecie wszystko, co zyskujecie, i tu wraca wszystko, co płacicie, a jeśli czegoś zabraknie, trzeba się bez tego obejść.
+    name: 'Co jest na składzie',
+    text: `Pośrodku stołu leżą zasoby ogólne: 36 monet oraz po 12 sztuk metalu, zboża, drewna, węgla, gliny i dyń. Nie należą do nikogo. Stąd przychodzi wszystko, co zyskujecie, i tu wraca wszystko, czym płacicie, a jeśli czegoś zabraknie, trzeba się bez tego obejść.
 
-Kapitan Otylia przeliczyła zapasy dwa razy. Pim przeliczył je trzy razy i wyszło mu co innego.`,
+Kapitan Otylia przeliczyła wszystko dwa razy. Pim przeliczył trzy razy i wyszło mu co innego.`,
   },
   3: {
     name: 'Sześć dzielnic',
@@ -28,7 +28,7 @@ Dostajecie do niej 2 robotników, 12 znaczników wpływu, kufer na to, co zachow
     name: 'Pierwszy dach',
     text: `Każda dzielnica zaczyna z jednym budynkiem, którego użycie nic nie kosztuje, a daje 1 sztukę jej własnego surowca. Wybierzcie, na której z sześciu działek stanie. Zostanie tam na zawsze, więc pomyślcie o widoku z okna.
 
-Kartę, z której pochodzi, zachowajcie przed sobą: jest na niej skrzynia.`,
+Jego kartę połóżcie przed sobą: jest na niej skrzynia.`,
   },
   11: {
     name: 'Puste domy',
@@ -38,7 +38,7 @@ Karty tych budynków trafiają do talii rozwoju. Kto którąś zdobędzie, może
   },
   12: {
     name: 'Chętne ręce i wielkie oczekiwania',
-    text: `Ośmioro asystentów przybyło tu przed wami i rozgląda się za zajęciem. Razem z kartami pustych domów tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
+    text: `Ośmioro asystentów kręci się tu od wczoraj i rozgląda za zajęciem. Razem z kartami pustych domów tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
 
 Król przysłał też cele. 3 z nich leżą odkryte na planszetce celów, pozostałe czekają na swoją kolej.`,
   },
@@ -46,6 +46,6 @@ Król przysłał też cele. 3 z nich leżą odkryte na planszetce celów, pozost
     name: 'Zaczynamy',
     text: `Każde z was ma w kieszeni 4 monety. Kość Kamienia Dzielnicowego wskaże, kto zaczyna; dalej kolejka idzie wokół osady zgodnie z ruchem wskazówek zegara.
 
-W swojej turze postaw robotnika na dowolnym budynku i użyj go albo odzyskaj wszystkich swoich robotników (zasada 15). Centrum osady stoi otworem dla każdego (zasada 17). Jak się wznosi budynki, tego jeszcze nikt nie wie. Może jest to zapisane w którejś z tych skrzyń.`,
+W swojej turze stawia się robotnika w dowolnym budynku i używa tego budynku albo odzyskuje się wszystkich swoich robotników (zasada 15). Centrum osady stoi otworem dla każdego (zasada 17). Jak się wznosi budynki, tego jeszcze nikt nie wie. Może jest to zapisane w którejś z tych skrzyń.`,
   },
 };

@@ -33,6 +33,12 @@ export const play = command({
     lang: { type: 'string', description: 'en, de or pl', valueHint: 'lang' },
     save: { type: 'string', description: 'File to keep the campaign in', valueHint: 'file' },
     resume: { type: 'boolean', description: 'Go on with a campaign: the one in FILE, or choose from a list' },
+    hints: {
+      type: 'boolean',
+      default: true,
+      description: 'Hints in the first game',
+      negativeDescription: 'No hints',
+    },
     color: { type: 'boolean', default: true, description: 'Use colours', negativeDescription: 'No colours' },
   },
   run: async ({ args, rawArgs }) => {
@@ -46,7 +52,7 @@ export const play = command({
       const arranged = await sitDown(box, wishes, pipe === undefined ? askByArrows : askByLines(pipe), lang);
       if (arranged === undefined) return;
       const desk = deskFor(box, arranged.lang, wantsColour(args.color));
-      await playAt(arranged.session, desk, pipe ?? new Input());
+      await playAt(arranged.session, desk, pipe ?? new Input(), args.hints);
     } finally {
       pipe?.close();
     }
@@ -66,7 +72,7 @@ function isTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-async function playAt(session: Session, desk: Desk, input: Input): Promise<void> {
+async function playAt(session: Session, desk: Desk, input: Input, hints: boolean): Promise<void> {
   const { say, paint } = desk;
   const resumed = session.choices > 0;
   print([
@@ -82,6 +88,8 @@ async function playAt(session: Session, desk: Desk, input: Input): Promise<void>
       desk,
       input,
       told: resumed ? Math.max(0, session.told.length - RECENT) : 0,
+      hintsFrom: resumed ? session.told.length : 0,
+      hints,
     });
     if (session.choices > 0 && session.file !== undefined)
       console.log(say.ui('game.saved', { file: session.file }));

@@ -7,10 +7,9 @@ import {
   type State,
 } from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
-import { TEXTS } from '../texts.ts';
 import { type Desk, describe, faceOf } from './desk.ts';
 import { isOpen, siteCalled } from './entry.ts';
-import { cardBody } from './log/readings.ts';
+import { cardBody, wordsOn } from './log/readings.ts';
 import type { Looking } from './screens/screen.ts';
 import type { Session } from './session.ts';
 
@@ -65,7 +64,7 @@ export function cardText({ desk, session, seen, seat }: Looking, rest: string): 
   const does = face?.kind === 'guidepost' ? '' : describe(desk, card);
   return [
     `${paint.bold(say.name(card))} ${paint.dim(`(${say.ui('table.card', { n: card })})`)}`,
-    ...cardBody(desk, card),
+    ...cardBody(desk, card, session.isTold),
     ...(does === '' ? [] : wrap(`  ${does}`, size().width, 2)),
     ...(more.length === 0 ? [] : wrap(`  ${more.join(' · ')}`, size().width, 2)),
   ];
@@ -84,13 +83,8 @@ function knownCards(session: Session, seen: Inspection, seat: Seat): number[] {
     ...(seen.guidepost === undefined ? [] : [seen.guidepost]),
     ...seen.charters.flatMap(({ hand, chest, persona }) => [...hand, ...chest, ...persona]),
     ...seen.charters.filter((supply) => supply.seat === seat).flatMap(({ secret }) => secret),
-    ...storiesRead(session),
+    ...session.stories,
   ];
-}
-
-/** The stories that were read, in their order. */
-function storiesRead({ told }: Session): number[] {
-  return told.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === 'storyRead' ? [fact.card] : [])));
 }
 
 /** The tale so far: its chapters, or one of them again. */
@@ -100,19 +94,17 @@ export function storyLines(looking: Looking, rest: string): string[] {
   if (rest !== '') return cardText(looking, rest);
   return [
     paint.bold(say.ui('heading.stories')),
-    ...storiesRead(session).map((card) => `  ${String(card).padStart(3)}  ${say.name(card)}`),
+    ...session.stories.map((card) => `  ${String(card).padStart(3)}  ${say.name(card)}`),
   ];
 }
 
 /** The Chronicle: the rules in force, or the text of one. */
-export function ruleLines(
-  desk: Desk,
-  seen: Inspection,
-  slotOf: (card: number) => number,
-  rest: string,
-): string[] {
+export function ruleLines({ desk, session, seen }: Looking, rest: string): string[] {
   const { say, paint, size } = desk;
-  const rules = seen.chronicle.map((card) => ({ card, slot: slotOf(card) })).sort((a, b) => a.slot - b.slot);
+  const { slots } = session.box;
+  const rules = seen.chronicle
+    .map((card) => ({ card, slot: slots[card] ?? 0 }))
+    .sort((a, b) => a.slot - b.slot);
   if (rest === '')
     return [
       paint.bold(say.ui('heading.chronicle')),
@@ -123,8 +115,7 @@ export function ruleLines(
     ];
   const rule = rules.find(({ slot }) => String(slot) === rest);
   if (rule === undefined) return [say.ui('error.noRule', { n: rest })];
-  const texts = TEXTS[say.lang];
-  const text = (texts.cards[rule.card] ?? texts.printedRules[rule.slot])?.text ?? '';
+  const text = wordsOn(desk, rule.card, session.isTold)?.text ?? '';
   return [
     paint.bold(`${say.ui('table.rule', { n: rule.slot })} · ${say.name(rule.card)}`),
     ...text.split('\n').flatMap((line) => wrap(`  ${line}`, size().width, 2)),

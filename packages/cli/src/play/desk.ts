@@ -1,6 +1,6 @@
 import type { Box, BoxData, CardData, Inspection } from '@charterstone/rules';
 import { COMMONS, COMMONS_CARD } from '@charterstone/rules';
-import { type Lang, type Speaker, speaker, textsOf } from '@charterstone/words';
+import { type BoxText, type Lang, type Speaker, speaker, textsOf } from '@charterstone/words';
 import { type Paint, painter } from '../terminal/paint.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -8,6 +8,8 @@ import { TEXTS } from '../texts.ts';
 export type Desk = {
   readonly say: Speaker;
   readonly paint: Paint;
+  /** The words on the cards, as they are printed. */
+  readonly texts: BoxText;
   readonly data: BoxData;
   /** Columns and rows of the terminal, looked at anew for every screen. */
   readonly size: () => { readonly width: number; readonly rows: number };
@@ -28,6 +30,7 @@ export function deskFor(box: Box, lang: Lang, colour: boolean): Desk {
   return {
     say: speaker(lang, textsOf(TEXTS[lang]), { box: box.data }),
     paint: painter(colour),
+    texts: TEXTS[lang],
     data: box.data,
     size: () => ({
       width: Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, process.stdout.columns ?? 80)),

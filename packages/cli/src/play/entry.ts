@@ -19,6 +19,7 @@ export const COMMANDS = {
   join: [],
   part: [],
   stay: [],
+  hints: ['hint'],
   help: ['h', '?'],
   quit: ['q', 'exit'],
 } as const;

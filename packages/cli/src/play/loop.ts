@@ -6,6 +6,7 @@ import { isGuidepost } from './log/log.ts';
 import { isTurn, type Menu, menuFor } from './menu.ts';
 import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
+import { hintLines } from './screens/hints.ts';
 import { nameHints } from './screens/names.ts';
 import { askLines, type Shown, turnLines } from './screens/turn.ts';
 import { print, printPages, type Sitting } from './sitting.ts';
@@ -66,15 +67,21 @@ async function tellNews(sitting: Sitting): Promise<void> {
   await printPages(sitting, anew ? [...lines, ...nameHints(desk, session)] : lines);
 }
 
+/** What a newcomer should know of what has not been told yet. */
+function newHints({ session, desk, told, hints, hintsFrom }: Sitting): string[] {
+  return hints ? hintLines(desk, session, Math.max(told, hintsFrom)) : [];
+}
+
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */
 async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { session, desk, input } = sitting;
   const { state } = session;
   const menu = menuFor({ desk, state, seen: inspect(state), seat });
+  const advice = newHints(sitting);
   await tellNews(sitting);
   const secret = session.persons.length > 1 && isSecret(sitting, menu);
   if (secret && !(await handOver(sitting, seat))) return false;
-  show(sitting, menu, 0);
+  show(sitting, menu, 0, advice);
   for (let page = 0; ; ) {
     const line = await input.ask(
       `${whoText(sitting, seat)} – ${desk.say.ui('ask.number', { n: menu.items.length })} `,
@@ -82,7 +89,7 @@ async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
     if (line === undefined) return false;
     const reaction = await react(sitting, menu, line);
     if (reaction === 'leave') return false;
-    if (reaction === 'show') show(sitting, menu, ++page);
+    if (reaction === 'show') show(sitting, menu, ++page, advice);
     if (reaction === 'chosen') {
       if (secret) wipe(sitting);
       return nameNewcomer(sitting, menu);
@@ -123,11 +130,13 @@ async function nameNewcomer(sitting: Sitting, menu: Menu): Promise<true> {
   return true;
 }
 
-function show({ session, desk }: Sitting, menu: Menu, page: number): void {
+function show({ session, desk }: Sitting, menu: Menu, page: number, advice: readonly string[]): void {
   const seen = inspect(session.state);
   const shown: Shown = {
     seated: session,
     titles: session.titles,
+    isTold: session.isTold,
+    advice,
     canUndo: session.undoer !== undefined,
     page,
   };

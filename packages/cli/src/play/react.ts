@@ -86,9 +86,17 @@ async function obey(
   if (command === 'name') return name(sitting, menu, rest, complain);
   if (command === 'join' || command === 'part' || command === 'stay')
     return regroup(sitting, menu, command, rest, complain);
+  if (command === 'hints') return switchHints(sitting);
   if (command === 'quit') return 'leave';
   const { desk, session } = sitting;
   await printPages(sitting, screenFor(command, { desk, session, seen, seat: menu.seat }, rest));
+  return 'asked';
+}
+
+/** Some like to find out for themselves. */
+function switchHints(sitting: Sitting): Reaction {
+  sitting.hints = !sitting.hints;
+  print([sitting.desk.say.ui(sitting.hints ? 'command.hintsOn' : 'command.hintsOff')]);
   return 'asked';
 }
 

@@ -1,17 +1,20 @@
+import { makeBot } from '@charterstone/bots';
 import {
   type Aside,
   type Box,
   type Choice,
   charterOfSeat,
+  choiceOfMove,
   choose,
   type Entry,
   type Fact,
   factsFor,
+  gameOf,
   hash,
   isAside,
+  moves,
   newCampaign,
   type Outcome,
-  options,
   replay,
   type Seat,
   type Setting,
@@ -19,7 +22,6 @@ import {
 } from '@charterstone/rules';
 import type { Saver } from '../journal/file.ts';
 import { type JournalFile, RULES } from '../journal/format.ts';
-import { randomOf } from '../random.ts';
 import { Trouble } from '../trouble.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
@@ -87,6 +89,15 @@ export class Session {
   get told(): readonly Told[] {
     return this.#told;
   }
+
+  /** The stories that were told, in their order; later cards remember them. */
+  get stories(): readonly number[] {
+    return this.#told.flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.fact === 'storyRead' ? [fact.card] : [])),
+    );
+  }
+
+  readonly isTold = (story: number): boolean => this.stories.includes(story);
 
   /** The names people wrote on their cards, as far as they were not taken back. */
   get names(): ReadonlyMap<number, string> {
@@ -180,13 +191,12 @@ export class Session {
     };
   }
 
-  /** What a bot chooses: anything, but it never leaves part of a benefit behind on purpose. */
+  /** What a bot chooses: the same whenever a saved game comes to this point. */
   botChoice(seat: Seat): Choice {
-    const all = options(this.#state, seat);
-    const sensible = all.filter((choice) => choice.do !== 'careful');
-    const random = randomOf(`${this.setting.seed}/bot/${this.#entries.length}`);
-    const choice = sensible[random(sensible.length)] ?? all[0];
-    if (choice === undefined) throw new Error(`seat ${seat} has nothing to choose`);
-    return choice;
+    const game = gameOf(this.#state);
+    const count = moves(game, seat);
+    if (count === 0) throw new Error(`seat ${seat} has nothing to choose`);
+    const bot = makeBot('greedy', `${this.setting.seed}/bot ${seat}/${this.#entries.length}`);
+    return choiceOfMove(game, game.moves[bot(game, count, seat)] ?? 0);
   }
 }

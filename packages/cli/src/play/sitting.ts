@@ -9,6 +9,10 @@ export type Sitting = {
   readonly desk: Desk;
   readonly input: Input;
   told: number;
+  /** From which choice on hints are given: not again for what was told at an earlier sitting. */
+  readonly hintsFrom: number;
+  /** Whether somebody wants hints. */
+  hints: boolean;
 };
 
 export function print(lines: readonly string[]): void {

@@ -1,5 +1,13 @@
 import { type BoxData, type CardData, COMMONS, COMMONS_CARD, PRINTED_RULE } from '@charterstone/rules';
-import { type BoxText, type CardText, type Lang, type Speaker, speaker, textsOf } from '@charterstone/words';
+import {
+  type BoxText,
+  type CardText,
+  type Lang,
+  type Speaker,
+  speaker,
+  type TextOf,
+  textsOf,
+} from '@charterstone/words';
 import { capital } from '../terminal/columns.ts';
 
 /** What is to be said of a thing beside its name: a text that is read or looked up, or a line of flavour. */
@@ -40,12 +48,22 @@ export function missingTexts(data: BoxData, lang: Lang, text: BoxText): string[]
   const textOf = textsOf(text);
   const say = speaker(lang, textOf, { box: data });
   return [
-    ...named(data).flatMap((thing) => missingOn(thing, textOf(thing.number))),
+    ...named(data).flatMap((thing) => missingOn(thing, readable(textOf, thing.number))),
     ...Object.entries(data.cards).flatMap(([number, card]) =>
       acts(card) && !say.describeCard(card).trim() ? [`card ${number} (what it does)`] : [],
     ),
     ...labelsOf(data).flatMap((label) => (isUnspoken(say, label) ? [`branch "${label}"`] : [])),
   ];
+}
+
+/** A text whose echoes can't be read is as good as none. */
+function readable(textOf: TextOf, number: number): CardText | undefined {
+  try {
+    return textOf(number);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 function missingOn({ what, needs }: Named, words: CardText | undefined): string[] {

@@ -29,7 +29,7 @@ function changed(change: Change): Clause {
       : clause(VERBS.wählen, 'es aus den obersten 3 Karten des Zieldecks');
   if (typeof change.by !== 'number') return clause(VERBS.bewegen, `ihn nach Wahl ${way(change.by).rest}`);
   const far = countedObject({ gender: 'n', one: 'Feld', other: 'Felder' }, Math.abs(change.by));
-  const nearer = change.by < 0 ? `${far} weiter weg von der Sanduhr` : `${far} näher an die Sanduhr`;
+  const nearer = change.by < 0 ? `${far} weiter von der Sanduhr weg` : `${far} näher an die Sanduhr`;
   return statement(`der Fortschrittsmarker kommt ${nearer}`, `kommt der Fortschrittsmarker ${nearer}`);
 }
 
@@ -102,8 +102,9 @@ function forbidden({ where = {}, ...ability }: Ability): string {
   function placing(): string {
     if (where.not !== undefined)
       return `${worker(where)} nur auf ${building(where.not)} setzen${which(where.not)}`;
-    const on = namesBuilding(where) ? ` auf ${building(where)}` : '';
-    return `${noWorker(where)}${on} setzen${which(where)}`;
+    return namesBuilding(where)
+      ? `${noWorker(where)} auf ${building(where)} setzen${which(where)}`
+      : `${noWorker(where)} einsetzen`;
   }
 }
 
@@ -113,5 +114,7 @@ export function describeAbility(abilities: Abilities): string {
 
 /** Rule 16: when it is placed, and when an opponent uses the building it stands on. */
 export function describeHelp(help: Effect): string {
-  return sentence(`wenn du diesen Helfer setzt oder ein Gegner sein Gebäude benutzt, ${afterMoment(help)}`);
+  return sentence(
+    `wenn du diesen Helfer einsetzt oder ein Gegner das Gebäude benutzt, auf dem er steht, ${afterMoment(help)}`,
+  );
 }

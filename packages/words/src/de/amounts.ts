@@ -114,9 +114,9 @@ const PEOPLE = {
   player: ['jeder Spieler', 'er'],
   human: ['jeder Spieler', 'er'],
   charter: ['jedes Charter', 'es'],
-  inactiveCharter: ['jedes unbesetzte Charter', 'es'],
-  chooser: ['der Wählende', 'er'],
-  noted: ['der auf dem Wegweiser Notierte', 'er'],
+  inactiveCharter: ['jedes inaktive Charter', 'es'],
+  chooser: ['der Spieler, der entscheidet,', 'er'],
+  noted: ['der Spieler, der auf dem Wegweiser vermerkt ist,', 'er'],
 } as const satisfies { readonly [W in Extract<Who, string>]: readonly [string, string] };
 
 /** Who does it, as the subject of a sentence. */

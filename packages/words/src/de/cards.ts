@@ -8,7 +8,7 @@ import { list } from './verbs.ts';
 export function describeWeights({ capacity, persona, victory, glory }: Weights): string {
   const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
   return sentence(
-    `am Ende der Kampagne: ${points(glory)} für jeden Ruhmesstern, ${points(victory)} für jeden Sieg, ${points(persona)} für jede genutzte Rolle und ${points(capacity)} für jede Kapazität`,
+    `am Ende der Kampagne: ${points(glory)} für jeden Ruhmesstern, ${points(victory)} für jeden Sieg, ${points(persona)} für jede benutzte Rolle und ${points(capacity)} für jede Kapazität`,
   );
 }
 

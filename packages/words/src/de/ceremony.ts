@@ -46,7 +46,7 @@ export function ceremony(step: Ceremony): Clause {
     case 'enter':
       return clause(VERBS.legen, `${numbered(step.cards)} in die Chronik`);
     case 'rows':
-      return clause(VERBS.nehmen, 'den Bonus jeder vollen Reihe von Sternen');
+      return clause(VERBS.nehmen, 'den Bonus jeder vollen Ruhmesreihe');
     case 'keep':
       return clause(VERBS.zurücklegen, (their) =>
         step.what === 'nothing' ? 'alles' : `alles über ${their ? 'die eigene' : 'deine'} Kapazität hinaus`,

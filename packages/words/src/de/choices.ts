@@ -47,7 +47,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     const row = readGloryRow(word(choice), box);
     if (row === undefined) return `1 Kapazität mehr für ${all(choice)}`;
     const bonus = row.bonus === undefined ? '' : told(stepsOf(row.bonus), 'infinitive');
-    return `Einen Stern in Reihe ${row.row} füllen${bonus === '' ? '' : ` (wenn sie voll ist: ${bonus})`}`;
+    return `Einen Stern in Reihe ${row.row} ausfüllen${bonus === '' ? '' : ` (wenn sie voll ist: ${bonus})`}`;
   };
   const by = (choice: Choice): string => {
     const n = chosenNumber(choice);
@@ -73,7 +73,7 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       chosenIcon(choice) === undefined ? `${card(choice)} abwerfen` : `${thing(choice)} zahlen`,
     pick: (choice, { asks }) => {
       if (choice.what === 'none') return 'Nichts nehmen';
-      if (choice.what === 'deck') return 'Die oberste Karte des Decks ziehen, ungesehen';
+      if (choice.what === 'deck') return 'Die oberste Karte des Decks nehmen, ohne sie vorher zu sehen';
       return picksWorker(choice)
         ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
@@ -115,7 +115,7 @@ export function asideIn(say: Names): (aside: Aside) => string {
 const NO_AIM: { readonly [D in Deed]: string } = {
   construct: 'Du hast keine ungenutzte Gebäudekarte, die du errichten könntest.',
   crate: 'Du hast keine leere Gebäudekarte mit einer Kiste.',
-  objective: 'Kein Ziel steht dir offen.',
+  objective: 'Gerade erfüllst du kein Ziel, das du noch werten könntest.',
   quota: 'Alle Felder der Abgabentabelle sind belegt.',
   progress: 'Der Fortschrittsmarker kann nicht weiter vorrücken.',
   income: 'Du hast nichts, was Einkommen gibt.',
@@ -147,7 +147,7 @@ export function lacksIn(say: Names): LackSentences {
     empty: ({ site }) => `Auf ${say.site(site)} steht kein Gebäude.`,
     worker: () => 'Du hast keinen Arbeiter mehr im Vorrat. Nimm erst deine Arbeiter zurück.',
     nobodyOut: () => 'Von deinen Arbeitern ist keiner auf dem Spielplan.',
-    notYourDecision: () => 'Erst muss jemand anderes entscheiden.',
+    notYourDecision: () => 'Erst muss jemand anders entscheiden.',
     notNow: () => 'Das geht gerade nicht.',
     unknown: () => 'Das versteht hier niemand.',
     badName: () => 'Ein Name hat 1 bis 30 Zeichen und keine Leerzeichen am Rand.',
@@ -161,6 +161,6 @@ export function lacksIn(say: Names): LackSentences {
     lastSeat: () => 'Jemand muss am Tisch bleiben.',
     seated: ({ charter }) => `${capital(say.charter(charter))} ist schon vergeben.`,
     noUndo: () =>
-      'Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.',
+      'Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat entschieden.',
   };
 }

@@ -1,6 +1,6 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, charterNoted, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, placeWord } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, indefinite, subject } from './nouns.ts';
@@ -10,9 +10,9 @@ export function factsIn(say: Names): FactSentences {
   const { who, quoted, goods } = say;
 
   const moved = ({ charter, card, from, to }: FactOf<'cardMoved'>): string => {
-    const target = readPlace(to).place;
+    const target = placeWord(to);
     if (charter !== undefined && target === 'hand')
-      return readPlace(from).place === 'mat'
+      return placeWord(from) === 'mat'
         ? `${who(charter)} nimmt ${quoted(card)} vom Ausbautableau`
         : `${who(charter)} bekommt die Karte ${quoted(card)}`;
     if (charter !== undefined && target === 'discard') return `${who(charter)} wirft ${quoted(card)} ab`;
@@ -39,7 +39,7 @@ export function factsIn(say: Names): FactSentences {
       ...minions.map(([minion, n]) => goods(minion, n)),
     ];
     return back.length === 0
-      ? `${who(charter)} hat niemanden zurückzunehmen und wartet ab`
+      ? `${who(charter)} hat niemanden zurückzunehmen und wartet`
       : `${who(charter)} nimmt ${list(back)} zurück`;
   };
 
@@ -81,7 +81,7 @@ export function factsIn(say: Names): FactSentences {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen: ${say.name(card)}`,
     charterChosen: ({ seat, charter }) => `Spieler ${seat} wählt ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `Spiel ${game} beginnt, und ${who(first)} fängt an`,
-    started: ({ progress }) => `der Fortschrittsmarker beginnt${say.progressBack(progress)}`,
+    started: ({ progress }) => `der Fortschrittsmarker steht bereit${say.progressBack(progress)}`,
     roundBegan: ({ round }) => `Runde ${round} beginnt`,
     turnBegan: ({ charter, turn }) => `Zug ${turn}: ${who(charter)}`,
     turnEnded: ({ charter }) => `${who(charter)} beendet den Zug`,
@@ -113,7 +113,7 @@ export function factsIn(say: Names): FactSentences {
     scored: ({ charter, card }) => `${who(charter)} wertet das Ziel ${quoted(card)}`,
     cardMoved: moved,
     revealed: ({ card, place }) =>
-      readPlace(place).place === 'objective'
+      placeWord(place) === 'objective'
         ? `das Ziel ${quoted(card)} wird aufgedeckt`
         : `${quoted(card)} wird ${say.placeAt(place)} aufgedeckt`,
     shuffled: ({ place, n }) => `${say.place(place)} wird gemischt (${n === 1 ? '1 Karte' : `${n} Karten`})`,
@@ -187,7 +187,7 @@ export function factsIn(say: Names): FactSentences {
     storyOpened: story,
     marked: ({ charter, sheet, row }) =>
       sheet === 'glory'
-        ? `${who(charter)} füllt einen Ruhmesstern in Reihe ${row}`
+        ? `${who(charter)} füllt einen Ruhmesstern in Reihe ${row} aus`
         : `${who(charter)} erhält 1 Kapazität für ${say.icon(capacityKind(row))}`,
     victory: ({ charter, total }) => `${who(charter)} erhält einen Sieg und hat jetzt ${total}`,
     kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} für das nächste Spiel`,

@@ -73,7 +73,7 @@ function clauseOf(step: Step): Clause {
       return (mode, _first, person) =>
         series(
           [
-            clause(VERBS.werfen, 'den Charterstone'),
+            clause(VERBS.würfeln, 'mit dem Charterstone'),
             clause(VERBS.notieren, 'das gezeigte Charter auf dieser Karte'),
           ],
           mode,
@@ -81,7 +81,7 @@ function clauseOf(step: Step): Clause {
         );
     case 'roll':
       return (mode, first, person) =>
-        `${clause(VERBS.werfen, 'den Charterstone')(mode, first, person)}: Zeigt er ${charters(step.charters)}, ${told(step.steps, 'inverted', person)}`;
+        `${clause(VERBS.würfeln, 'mit dem Charterstone')(mode, first, person)}: Zeigt er ${charters(step.charters)}, ${told(step.steps, 'inverted', person)}`;
     case 'note':
       return step.actor
         ? statement(

@@ -70,7 +70,7 @@ export function moved(move: Move): Clause {
     if (from === undefined) return '';
     return (pick === 'top' ? PILES[from] : undefined) ?? PLACES[from](their)[0];
   };
-  const secretly = secret === true ? 'geheim' : '';
+  const secretly = secret === true ? 'heimlich' : '';
   if (rest === 'shuffle' && to === 'hand')
     return (mode, _first, person) =>
       series(

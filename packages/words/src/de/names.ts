@@ -1,6 +1,16 @@
 import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { charterNamed, isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import {
+  type CharterPlace,
+  charterNamed,
+  isRule,
+  ownerOf,
+  placeWord,
+  readQuotaSpace,
+  readSite,
+  stepsLeft,
+  type TablePlace,
+} from '../places.ts';
 import { capital } from '../text.ts';
 import type { Scene, Source } from '../tongue.ts';
 import { at, COLOURS, COMMONS_NAMES, counted, countedObject, definite, from, ICON_NOUNS } from './nouns.ts';
@@ -10,7 +20,7 @@ export type Names = ReturnType<typeof namesIn>;
 
 /** A place by itself, as a direction, and as a whereabouts. */
 type PlaceName = readonly [name: string, to: string, at: string];
-const PLACES: Readonly<Record<string, PlaceName>> = {
+const PLACES: { readonly [P in TablePlace | CharterPlace]: PlaceName } = {
   index: ['der Index', 'in den Index', 'im Index'],
   archive: ['das Archiv', 'ins Archiv', 'im Archiv'],
   deck: ['das Ausbaudeck', 'ins Ausbaudeck', 'im Ausbaudeck'],
@@ -86,13 +96,14 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   };
   const placeName = (text: string, form: 0 | 1 | 2): string => {
     const owner = ownerOf(text);
-    const words = PLACES[readPlace(text).place]?.[form] ?? text;
+    const word = placeWord(text);
+    const words = word === undefined ? text : PLACES[word][form];
     return owner === undefined ? words : `${words} von ${who(owner)}`;
   };
   const quotaSpace = (text: string): string => {
     const { row, column, takes, bonus } = readQuotaSpace(text, box);
     if (takes === undefined) return `${ICON_NOUNS[row].other}, Feld ${column}`;
-    const extra = bonus.map(([icon, n]) => ` (+${counted(ICON_NOUNS[icon], n)})`).join('');
+    const extra = bonus.map(([icon, n]) => `, Bonus ${counted(ICON_NOUNS[icon], n)}`).join('');
     return `${counted(ICON_NOUNS[row], takes)}${extra}`;
   };
   return {

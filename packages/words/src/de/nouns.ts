@@ -122,7 +122,7 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
   openPlots: { noun: m('freier Bauplatz', 'freie Bauplätze', 'freien Bauplatz'), at: inCharter },
   workersHome: { noun: m('Arbeiter', 'Arbeiter'), at: () => ' im Vorrat' },
   regularsAbroad: {
-    noun: m('regulärer Arbeiter', 'reguläre Arbeiter', 'regulären Arbeiter'),
+    noun: m('gewöhnlicher Arbeiter', 'gewöhnliche Arbeiter', 'gewöhnlichen Arbeiter'),
     at: () => ' in den Chartern von Gegnern',
   },
   humanWorkersInCharter: {
@@ -136,7 +136,7 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
 /** What lies on the table, whoever has it. */
 export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
   villageVp: m('SP in diesem Dorf', 'SP in diesem Dorf'),
-  told: m('SP im Durchschnittsdorf', 'SP im Durchschnittsdorf'),
+  told: m('SP im Durchschnitt aller Dörfer', 'im Durchschnitt aller Dörfer'),
   minionsInSupply: m('Helfer im allgemeinen Vorrat', 'Helfer im allgemeinen Vorrat'),
   perilOnHumanCharters: f('Gefahr in den Chartern der Spieler', 'Gefahren in den Chartern der Spieler'),
   pleasedKings: m('zufriedener König', 'zufriedene Könige', 'zufriedenen König'),
@@ -158,7 +158,7 @@ export const THING_NOUNS: {
   readonly [W in Exclude<What, Icon | 'this' | readonly number[]>]: Noun;
 } = {
   skyIsland: f('Himmelsinsel', 'Himmelsinseln'),
-  usedPersona: f('genutzte Rolle', 'genutzte Rollen'),
+  usedPersona: f('benutzte Rolle', 'benutzte Rollen'),
   companion: m('Gefährte', 'Gefährten', 'Gefährten'),
   loyal: f('königstreue Rolle', 'königstreue Rollen'),
   rebel: f('rebellische Rolle', 'rebellische Rollen'),

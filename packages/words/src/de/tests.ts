@@ -103,11 +103,14 @@ function nounOf(count: Weighed['count']): Noun {
 function sum({ plus, minus, bounds }: ClaimOf<'sum'>): Said {
   const names = (side: readonly Weighed[]): string => list(side.map(({ count }) => nounOf(count).other));
   if (minus.length > 0) {
-    const things =
+    const [things, than] =
       bounds.least === 0
-        ? `mindestens so viele ${names(plus)} wie ${names(minus)}`
-        : `${bounds.least === 1 ? '' : `mindestens ${bounds.least} `}mehr ${names(plus)} als ${names(minus)}`;
-    return [`es gibt ${things}`, `es ${things} gibt`];
+        ? [`mindestens so viele ${names(plus)}`, `wie ${names(minus)}`]
+        : [
+            `${bounds.least === 1 ? '' : `mindestens ${bounds.least} `}mehr ${names(plus)}`,
+            `als ${names(minus)}`,
+          ];
+    return [`es gibt ${things} ${than}`, `es ${things} gibt ${than}`];
   }
   const points = list(plus.map(({ count, weight }) => `${weight} für ${each(nounOf(count))}`));
   return [

@@ -52,16 +52,15 @@ function strong(order: string, you: string, they: string, infinitive: string): V
 const nehmen = strong('nimm', 'nimmst', 'nimmt', 'nehmen');
 const werfen = strong('wirf', 'wirfst', 'wirft', 'werfen');
 const gewinnen = strong('gewinne', 'gewinnst', 'gewinnt', 'gewinnen');
+const würfeln = strong('würfle', 'würfelst', 'würfelt', 'würfeln');
 const lassen = strong('lass', 'lässt', 'lässt', 'lassen');
 
 export const VERBS = {
   erhalten: strong('erhalte', 'erhältst', 'erhält', 'erhalten'),
-  behalten: strong('behalte', 'behältst', 'behält', 'behalten'),
   zurückgewinnen: apart('zurück', gewinnen),
   nehmen,
   zurücknehmen: apart('zurück', nehmen),
   geben: strong('gib', 'gibst', 'gibt', 'geben'),
-  werfen,
   abwerfen: apart('ab', werfen),
   stehenlassen: { ...lassen, particle: 'stehen', infinitive: 'stehen lassen', zu: 'stehen zu lassen' },
   errichten: weak('erricht'),
@@ -74,7 +73,8 @@ export const VERBS = {
   mischen: strong('mische', 'mischst', 'mischt', 'mischen'),
   durchsuchen: weak('durchsuch'),
   aufdecken: apart('auf', weak('deck')),
-  auswürfeln: apart('aus', strong('würfle', 'würfelst', 'würfelt', 'würfeln')),
+  würfeln,
+  auswürfeln: apart('aus', würfeln),
   vorlesen: apart('vor', strong('lies', 'liest', 'liest', 'lesen')),
   legen: weak('leg'),
   zurücklegen: apart('zurück', weak('leg')),

@@ -73,7 +73,7 @@ export function namesBuilding({ by: _by, worker: _worker, not: _not, ...rest }: 
 type Kind = NonNullable<Where['worker']> | 'any';
 const WORKERS: { readonly [K in Kind]: readonly [object: string, none: string] } = {
   any: ['einen Arbeiter', 'keinen Arbeiter'],
-  regular: ['einen regulären Arbeiter', 'keinen regulären Arbeiter'],
+  regular: ['einen gewöhnlichen Arbeiter', 'keinen gewöhnlichen Arbeiter'],
   small: ['deinen kleinen Arbeiter', 'deinen kleinen Arbeiter nicht'],
   minion: ['einen Helfer', 'keinen Helfer'],
   spectral: ['deinen Geisterarbeiter', 'deinen Geisterarbeiter nicht'],

@@ -78,7 +78,7 @@ export function way(n: Amount, voice: Voice = YOU): { readonly verb: string; rea
 const ANY: { readonly [H in 'resource' | 'minion' | 'peril']: Noun } = {
   resource: ['resource of any kind', 'resources of any kind'],
   minion: ['minion of any kind', 'minions of any kind'],
-  peril: ['peril of any kind', 'peril of any kind'],
+  peril: ['peril token of any kind', 'peril tokens of any kind'],
 };
 
 export function costParts(cost: Cost): string[] {

@@ -19,7 +19,7 @@ export function describePlots(plots: { readonly [C in Charter]: number }): strin
 export function describeFork(fork: Fork): string {
   if ('open' in fork) return sentence(`after the game, open crate ${fork.open}`);
   if ('choose' in fork)
-    return sentence(`after the game, whoever has met the goal opens crate ${fork.choose.join(' or ')}`);
+    return sentence(`after the game, the chooser opens crate ${fork.choose.join(' or ')}`);
   return sentence(
     `after the game, open crate ${fork.then} ${conditionOf(fork.if)}, otherwise crate ${fork.else}`,
   );

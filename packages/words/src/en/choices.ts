@@ -135,16 +135,16 @@ export function lacksIn(say: Names): LackSentences {
     shut: ({ card, crate }) =>
       `Crate ${crate} on ${say.the(card)} stays shut: this edition of the box does not hold its contents yet.`,
     incomplete: ({ card }) => `You have not completed the objective ${say.name(card)}.`,
-    scored: ({ card }) => `You have scored the objective ${say.name(card)} in this game already.`,
+    scored: ({ card }) => `You have already scored the objective ${say.name(card)} in this game.`,
     taken: ({ space }) => `This quota space is taken: ${say.quotaSpace(space)}.`,
     forbidden: ({ card }) => `That is not allowed now (${say.name(card)}).`,
     spent: ({ card }) => `${capital(say.the(card))} can be used once, and has been.`,
     covered: ({ site }) =>
       isIsland(site)
-        ? `${capital(say.site(site))} lies in its chest.`
+        ? `${capital(say.site(site))} is in its Charter Chest.`
         : `A sky island lies over ${say.site(site)}.`,
-    token: ({ site }) => `Your influence token lies beside the building on ${say.site(site)} already.`,
-    occupied: ({ site }) => `${capital(say.site(site))} has a building already.`,
+    token: ({ site }) => `Your influence token is already beside the building on ${say.site(site)}.`,
+    occupied: ({ site }) => `There is already a building on ${say.site(site)}.`,
     plot: () => 'No plot of your charter is empty.',
     notYours: () => 'That is not yours.',
     empty: ({ site }) => `There is no building on ${say.site(site)}.`,

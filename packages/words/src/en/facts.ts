@@ -1,6 +1,6 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, charterNoted, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, placeWord } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import { list } from './amounts.ts';
 import type { Names } from './names.ts';
@@ -9,9 +9,9 @@ export function factsIn(say: Names): FactSentences {
   const { who, whose, name, the, count } = say;
 
   const moved = ({ charter, card, from, to }: FactOf<'cardMoved'>): string => {
-    const target = readPlace(to).place;
+    const target = placeWord(to);
     if (charter !== undefined && target === 'hand')
-      return readPlace(from).place === 'mat'
+      return placeWord(from) === 'mat'
         ? `${who(charter)} takes ${the(card)} from the advancement mat`
         : `${who(charter)} gets the card ${name(card)}`;
     if (charter !== undefined && target === 'discard') return `${who(charter)} discards ${the(card)}`;
@@ -109,7 +109,7 @@ export function factsIn(say: Names): FactSentences {
     scored: ({ charter, card }) => `${who(charter)} scores the objective ${name(card)}`,
     cardMoved: moved,
     revealed: ({ card, place }) =>
-      readPlace(place).place === 'objective'
+      placeWord(place) === 'objective'
         ? `${name(card)} is revealed as an objective`
         : `${the(card)} is revealed on ${say.place(place)}`,
     shuffled: ({ place, n }) => `${say.place(place)} is shuffled (${n === 1 ? '1 card' : `${n} cards`})`,
@@ -166,9 +166,9 @@ export function factsIn(say: Names): FactSentences {
     noted: ({ card, note }) => {
       const charter = charterNoted(note);
       if (note === 0) return `the note on ${the(card)} is wiped off`;
-      if (say.kind(card) === 'companion') return `${name(card)} is treated kindly`;
+      if (say.kind(card) === 'companion') return `a kindness that will be remembered: ${name(card)}`;
       return say.kind(card) === 'guidepost' && charter !== undefined
-        ? `it is noted on the guidepost ${name(card)}: ${who(charter)}`
+        ? `${name(card)} remembers whose turn it was: ${who(charter)}`
         : `something is noted on ${the(card)}`;
     },
     returned: ({ charter, good, n }) => `${who(charter)} returns ${count(good, n)}`,
@@ -190,7 +190,7 @@ export function factsIn(say: Names): FactSentences {
       `player ${seat} has left, and nobody plays ${say.charter(charter)} any more`,
     joining: ({ seat, charter }) => `player ${seat} will play ${say.charter(charter)} from the next game on`,
     leaving: ({ seat }) => `player ${seat} will leave the table after this game`,
-    staying: ({ seat }) => `player ${seat} has second thoughts: all stays as it was`,
+    staying: ({ seat }) => `player ${seat} has second thoughts: everything stays as it was`,
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }) => `player ${seat} takes the last choice back`,

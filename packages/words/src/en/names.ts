@@ -1,6 +1,17 @@
 import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { charterNamed, isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import {
+  type CharterPlace,
+  charterNamed,
+  charterPlace,
+  isRule,
+  ownerOf,
+  readQuotaSpace,
+  readSite,
+  stepsLeft,
+  type TablePlace,
+  tablePlace,
+} from '../places.ts';
 import { capital } from '../text.ts';
 import type { Scene, Source } from '../tongue.ts';
 import { COLOURS, COMMONS_NAMES, counted, ICON_NOUNS } from './nouns.ts';
@@ -8,7 +19,7 @@ import { COLOURS, COMMONS_NAMES, counted, ICON_NOUNS } from './nouns.ts';
 /** How things and people are named, and how a name stands in a sentence. */
 export type Names = ReturnType<typeof namesIn>;
 
-const PLACES: Readonly<Record<string, string>> = {
+const PLACES: { readonly [P in TablePlace]: string } = {
   index: 'the Index',
   archive: 'the Archive',
   deck: 'the advancement deck',
@@ -24,7 +35,7 @@ const PLACES: Readonly<Record<string, string>> = {
   automaDiscard: 'the discard pile of the Automa',
   automaAside: 'the Automa cards set aside',
 };
-const OWN_PLACES: Readonly<Record<string, string>> = {
+const OWN_PLACES: { readonly [P in CharterPlace]: string } = {
   hand: 'personal supply',
   chest: 'Charter Chest',
   play: 'persona in play',
@@ -54,11 +65,12 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     return `${COLOURS[found.charter]} ${found.island ? 'sky island' : 'plot'} ${found.plot}`;
   };
   const place = (text: string): string => {
-    const { place: word } = readPlace(text);
     const owner = ownerOf(text);
-    const own = OWN_PLACES[word];
-    if (own !== undefined) return owner === undefined ? own : `${whose(owner)} ${own}`;
-    return PLACES[word] ?? text;
+    const own = charterPlace(text);
+    if (own !== undefined)
+      return owner === undefined ? OWN_PLACES[own] : `${whose(owner)} ${OWN_PLACES[own]}`;
+    const word = tablePlace(text);
+    return word === undefined ? text : PLACES[word];
   };
   const quotaSpace = (text: string): string => {
     const { row, column, takes, bonus } = readQuotaSpace(text, box);

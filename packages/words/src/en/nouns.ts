@@ -34,7 +34,7 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   treasure: ['treasure', 'treasures'],
   resource: ['resource', 'resources'],
   minion: ['minion', 'minions'],
-  peril: ['peril', 'peril'],
+  peril: ['peril token', 'peril tokens'],
   card: ['advancement card', 'advancement cards'],
   vp: ['VP', 'VP'],
   reputation: ['reputation', 'reputation'],
@@ -95,8 +95,8 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
   buildingCards: { noun: ['building card, constructed or not', 'building cards, constructed or not'] },
   buildingsInCharter: { noun: ['building', 'buildings'], at: (your) => ` in ${your} charter` },
   buildingValues: {
-    noun: ['printed point', 'printed points'],
-    at: (your) => ` on the buildings in ${your} charter`,
+    noun: ['point of building value', 'points of building value'],
+    at: (your) => ` in ${your} charter`,
   },
   openPlots: { noun: ['open plot', 'open plots'], at: (your) => ` in ${your} charter` },
   workersHome: { noun: ['worker', 'workers'], at: (your) => ` in ${your} personal supply` },
@@ -112,9 +112,9 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: CountNoun } = {
 /** What lies on the table, whoever has it. */
 export const TABLE_NOUNS: { readonly [C in TableCount]: Noun } = {
   villageVp: ['VP in this village', 'VP in this village'],
-  told: ['VP in the average village', 'VP in the average village'],
+  told: ['in the average village', 'in the average village'],
   minionsInSupply: ['minion in the general supply', 'minions in the general supply'],
-  perilOnHumanCharters: ['peril in the players’ charters', 'peril in the players’ charters'],
+  perilOnHumanCharters: ['peril token in the players’ charters', 'peril tokens in the players’ charters'],
   pleasedKings: ['pleased king', 'pleased kings'],
   displeasedKings: ['displeased king', 'displeased kings'],
   kindCompanions: ['companion treated kindly', 'companions treated kindly'],

@@ -56,7 +56,7 @@ export function building(where: Where): string {
     island === undefined ? '' : 'on an opponent’s sky island',
     holds === undefined ? '' : HOLDING[holds],
     peril === undefined ? '' : `with ${PERIL_OBJECTS[peril]}`,
-    emblem === undefined ? '' : 'whose emblem is still without your influence',
+    emblem === undefined ? '' : 'whose emblem does not hold your influence token yet',
     [
       ...(built === undefined ? [] : ['that you constructed in this game']),
       ...(takes === undefined ? [] : [`that takes ${ICON_NOUNS[takes][1]}`]),

@@ -1,7 +1,7 @@
 import type { Abilities, Ability, Change, Effect } from '@charterstone/rules';
 import { abilityList, byOf, type Deal, dealOf } from '../effects/abilities.ts';
 import { isPlain } from '../effects/shape.ts';
-import { stepsOf } from '../effects/steps.ts';
+import { hasOtherSubject, stepsOf } from '../effects/steps.ts';
 import { enumerate, sentence } from '../text.ts';
 import { costParts, SPACE, way } from './amounts.ts';
 import { afterMoment, clausesOf, told } from './grammar.ts';
@@ -16,13 +16,13 @@ function changed(change: Change): Clause {
   if ('bump' in change) return clause('zostawiasz', 'zostawić', 'go na miejscu');
   if ('help' in change) return statement('ten przeciwnik niczego nie otrzymuje');
   if ('aim' in change) return clause('bierzesz', 'wziąć', 'tylko resztę zysku');
-  if ('pay' in change) return clause('używasz', 'użyć', 'go bez ponoszenia kosztu');
-  if ('coin' in change) return permitted([clause('płacisz', 'zapłacić', 'zamiast monet tyle samo surowców')]);
+  if ('pay' in change) return clause('używasz', 'użyć', 'budynku, nie ponosząc kosztu');
+  if ('coin' in change) return permitted([clause('płacisz', 'zapłacić', 'surowcami zamiast monet, 1 za 1')]);
   if ('payee' in change) return statement('monety i surowce trafiają do właściciela dzielnicy');
   if ('from' in change)
     return change.from === 'deckTop3'
-      ? clause('wybierasz', 'wybrać', 'ją spośród 3 wierzchnich kart talii rozwoju')
-      : clause('wybierasz', 'wybrać', 'go spośród 3 wierzchnich kart talii celów');
+      ? clause('wybierasz', 'wybrać', 'spośród 3 wierzchnich kart talii rozwoju')
+      : clause('wybierasz', 'wybrać', 'spośród 3 wierzchnich kart talii celów');
   if (typeof change.by !== 'number') return way(change.by, 'go');
   const far = countedObject(SPACE, Math.abs(change.by));
   return statement(
@@ -85,11 +85,18 @@ function one(ability: Ability): string {
   const given = test === undefined ? '' : `, ${condition(test)}`;
   const what = `${deal(dealOf(ability))}${given}`;
   if ('act' in ability)
-    return sentence(`${once === undefined ? '' : `${ONCE[once]} `}${ACTS[ability.act]} ${what}`);
+    return sentence(
+      `${once === undefined ? '' : `${ONCE[once]} `}${ACTS[ability.act]}${stop(ability)} ${what}`,
+    );
   const when = MOMENTS[ability.on](byOf(where), where);
-  const comma = /gdy /.test(when) ? ',' : '';
+  const comma = /gdy |ilekroć /.test(when) ? ',' : '';
   const said = once === undefined ? when : `${ONCE[once]}: ${when.replace(EVERY, 'gdy ')}`;
   return sentence(`${said}${comma} ${what}`);
+}
+
+/** „W swojej turze” is the reader's; a colon keeps it apart from what others do. */
+function stop(ability: Ability): string {
+  return stepsOf(dealOf(ability).effect).slice(0, 1).some(hasOtherSubject) ? ':' : '';
 }
 
 function forbidden({ where = {}, ...ability }: Ability): string {

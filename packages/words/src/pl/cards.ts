@@ -22,7 +22,7 @@ export function describePlots(plots: { readonly [C in Charter]: number }): strin
 export function describeFork(fork: Fork): string {
   if ('open' in fork) return sentence(`po grze otwieracie skrzynię ${fork.open}`);
   if ('choose' in fork)
-    return sentence(`po grze ten, kto zrealizował wytyczne, otwiera skrzynię ${fork.choose.join(' lub ')}`);
+    return sentence(`po grze ten, kto rozstrzyga, otwiera skrzynię ${fork.choose.join(' lub ')}`);
   return sentence(
     `po grze otwieracie skrzynię ${fork.then}, ${condition(fork.if)}, a w przeciwnym razie skrzynię ${fork.else}`,
   );

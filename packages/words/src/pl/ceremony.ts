@@ -15,7 +15,7 @@ export function ceremony(step: Ceremony): Clause {
       );
     case 'raise':
       return receive(
-        `na pierwszej wolnej działce budynek z wierzchniej karty budynku ${step.from === 'deck' ? 'talii' : 'planszetki'} rozwoju (karta trafia potem ${step.to === 'deck' ? 'do talii' : 'na stos kart odrzuconych'})`,
+        `na pierwszej wolnej działce budynek z pierwszej karty niewzniesionego budynku z ${step.from === 'deck' ? 'talii' : 'planszetki'} rozwoju (karta trafia potem ${step.to === 'deck' ? 'do talii' : 'na stos kart odrzuconych'})`,
       );
     case 'story':
       return clause('otwierasz', 'otworzyć', `skrzynię ${step.crate}`);
@@ -27,9 +27,9 @@ export function ceremony(step: Ceremony): Clause {
       );
     case 'scatter':
       return clause(
-        'rozkładasz',
-        'rozłożyć',
-        `${objectInGeneral(ICON_NOUNS[step.what])} ${step.over === 'charters' ? 'w budynkach wszystkich dzielnic' : 'na działkach z kart lokalizacji'}`,
+        step.over === 'charters' ? 'rozkładasz' : 'rozstawiasz',
+        step.over === 'charters' ? 'rozłożyć' : 'rozstawić',
+        `${objectInGeneral(ICON_NOUNS[step.what])} ${step.over === 'charters' ? 'w budynkach wszystkich dzielnic' : 'na działkach z kart miejsc'}`,
       );
     case 'lay':
       return clause(

@@ -119,10 +119,10 @@ export function asideIn(say: Names): (aside: Aside) => string {
 const NO_AIM: { readonly [D in Deed]: string } = {
   construct: 'Nie masz karty niewzniesionego budynku.',
   crate: 'Nie masz karty wzniesionego budynku ze skrzynią.',
-  objective: 'Żaden cel nie jest dla ciebie dostępny.',
+  objective: 'Nie ma celu, który możesz teraz zapunktować.',
   quota: 'Wszystkie pola toru eksportu są zajęte.',
   progress: 'Znacznik postępu nie może pójść dalej.',
-  income: 'Nie masz niczego, co daje przychód.',
+  income: 'Nie masz niczego, co przyniosłoby przychód.',
   refreshMat: 'Nie ma kart, które mogłyby trafić na planszetkę rozwoju.',
   persona: 'W twoim kufrze nie ma innej osobowości.',
   retrieve: 'Na planszy nie ma żadnego z twoich robotników.',

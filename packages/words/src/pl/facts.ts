@@ -1,7 +1,7 @@
 import type { Icon } from '@charterstone/rules';
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
-import { capacityKind, charterNoted, readPlace } from '../places.ts';
+import { capacityKind, charterNoted, placeWord } from '../places.ts';
 import type { FactOf, FactSentences } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
@@ -22,9 +22,9 @@ export function factsIn(say: Names): FactSentences {
   const { who, whose, quoted, goods } = say;
 
   const moved = ({ charter, card, from, to }: FactOf<'cardMoved'>): string => {
-    const target = readPlace(to).place;
+    const target = placeWord(to);
     if (charter !== undefined && target === 'hand')
-      return readPlace(from).place === 'mat'
+      return placeWord(from) === 'mat'
         ? `${who(charter)} bierze kartę ${quoted(card)} z planszetki rozwoju`
         : `${who(charter)} otrzymuje kartę ${quoted(card)}`;
     if (charter !== undefined && target === 'discard') return `${who(charter)} odrzuca kartę ${quoted(card)}`;
@@ -67,10 +67,10 @@ export function factsIn(say: Names): FactSentences {
   };
 
   const goal = ({ guidepost, charters }: FactOf<'goalMet'>): string => {
-    if (charters.length === 0) return `nikt nie zrealizował wytycznych ${quoted(guidepost)}`;
+    if (charters.length === 0) return `nikt nie osiągnął celu wytycznych ${quoted(guidepost)}`;
     return charters.length === 1
-      ? `${list(charters.map(who))} realizuje wytyczne ${quoted(guidepost)}`
-      : `${say.together(charters)} realizują wytyczne ${quoted(guidepost)}`;
+      ? `${list(charters.map(who))} osiąga cel wytycznych ${quoted(guidepost)}`
+      : `${say.together(charters)} osiągają cel wytycznych ${quoted(guidepost)}`;
   };
 
   const story = ({ door, kings }: FactOf<'storyOpened'>): string => {
@@ -88,6 +88,9 @@ export function factsIn(say: Names): FactSentences {
       ? `koniec kampanii: ${list(champions.map(who))} wygrywa z wynikiem ${counted(POINT, best)}`
       : `koniec kampanii: ${say.together(champions)} dzielą się zwycięstwem, mając po ${counted(POINT, best)}`;
   };
+
+  /** A pile as an object. */
+  const pile = (place: string): string => say.place(place).replace(/^talia/, 'talię');
 
   /** „przepada 1 moneta”, „przepadają 2 monety”, „przepada 5 monet”. */
   const lost = (good: Icon, n: number): string =>
@@ -126,10 +129,10 @@ export function factsIn(say: Names): FactSentences {
     scored: ({ charter, card }) => `${who(charter)} punktuje cel ${quoted(card)}`,
     cardMoved: moved,
     revealed: ({ card, place }) =>
-      readPlace(place).place === 'objective'
+      placeWord(place) === 'objective'
         ? `pojawia się cel ${quoted(card)}`
         : `${say.placeAt(place)} pojawia się karta ${quoted(card)}`,
-    shuffled: ({ place, n }) => `${say.place(place)} zostaje potasowana (${cards(n)})`,
+    shuffled: ({ place, n }) => `tasujecie ${pile(place)} (${cards(n)})`,
     rolled: ({ charter }) => `kość Kamienia Dzielnicowego wskazuje ${say.charterObject(charter)}`,
     built: ({ charter, card, site, over, why }) => {
       const covering = over === undefined ? '' : `, w miejscu budynku ${quoted(over)}`;
@@ -169,7 +172,7 @@ export function factsIn(say: Names): FactSentences {
       `${who(charter)} kładzie 1 znacznik wpływu na ${where === 'octagon' ? 'ośmiokącie' : say.emblem(site)}`,
     looked: ({ charter, place, n }) =>
       n > FEW
-        ? `${who(charter)} przegląda ${say.place(place).replace(/^talia/, 'talię')} (${cards(n)})`
+        ? `${who(charter)} przegląda ${pile(place)} (${cards(n)})`
         : `${who(charter)} ogląda ${n === 1 ? 'wierzchnią kartę' : counted(TOP, n)} ${say.pile(place)}`,
     cardHidden: hidden,
     laid: ({ what, island, site }, scene) =>
@@ -201,9 +204,9 @@ export function factsIn(say: Names): FactSentences {
     victory: ({ charter, total }) => `${who(charter)} odnosi zwycięstwo, razem ma ${total}`,
     kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} na następną rozgrywkę`,
     campaignEnded: campaign,
-    cleared: () => 'stół zostaje uprzątnięty',
+    cleared: () => 'sprzątacie ze stołu',
     dealt: ({ charter, islands }) => `${who(charter)} otrzymuje ${list(islands.map(say.islandObject))}`,
-    arrived: ({ seat, charter }) => `gracz ${seat} siada do stołu i bierze ${say.charterObject(charter)}`,
+    arrived: ({ seat, charter }) => `gracz ${seat} siada do stołu i obejmuje ${say.charterObject(charter)}`,
     departed: ({ seat, charter }) =>
       `gracz ${seat} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
     joining: ({ seat, charter }) =>

@@ -187,7 +187,7 @@ function conditional({ test, does, otherwise }: StepOf<'if'>): Clause {
   };
 }
 
-/** The effect behind „Za każdym razem, gdy …,”: what is the player's to take or leave says so. */
+/** The effect behind „Ilekroć …,”: what is the player's to take or leave says so. */
 export function afterMoment(effect: Effect): string {
   return inTurn(
     stepsOf(effect),
@@ -212,8 +212,9 @@ function used(building: Used): string {
   const paid = [
     ...costParts(cost, countedObject),
     ...(deed === 'construct' ? ['4 surowce z karty'] : []),
-    ...(deed === 'quota' ? ['towary wskazane na wolnym polu toru eksportu'] : []),
+    ...(deed === 'quota' ? ['towary z wolnego pola toru eksportu'] : []),
   ];
+  const placed = deed === 'objective' || deed === 'quota';
   const price = list([
     ...(paid.length > 0 ? [`zapłać ${list(paid)}`] : []),
     ...(deed === 'objective' ? ['połóż 1 znacznik wpływu na wykonanym celu'] : []),
@@ -221,10 +222,11 @@ function used(building: Used): string {
   ]);
   if (price === '') return describeEffect(building.benefit);
   if (!plain) return `${sentence(price)} ${describeEffect(building.benefit)}`;
-  return sentence(`${price}, aby ${series([...steps.map(afterPrice), ...bonus()], 'infinitive')}`);
+  const gives = series([...steps.map(afterPrice), ...bonus()], 'you');
+  return sentence(placed ? `${price}: ${gives}` : `za ${list(paid)} ${gives}`);
 
   function afterPrice(step: Step): Clause {
-    if (step.step === 'deed' && step.deed === 'objective') return () => 'go zapunktować';
+    if (step.step === 'deed' && step.deed === 'objective') return () => 'punktujesz go';
     if (step.step !== 'gain' || deed !== 'quota') return clauseOf(step);
     return receive(list([...gained(step), 'premię z tego pola']));
   }

@@ -7,8 +7,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   home: 'Zabierz robotnika do domu',
   card: 'Weź kartę',
   minion: 'Weź pomocnika',
-  kind: 'Okaż życzliwość (pojemność)',
-  unkind: 'Okaż nieżyczliwość (chwała)',
+  kind: 'Okaż serce (pojemność)',
+  unkind: 'Zbierz pochwały (chwała)',
   loyal: 'Dochowaj wierności Wiekuistemu Królowi',
   rebel: 'Dołącz do buntowników',
 };

@@ -25,7 +25,7 @@ function space(where: Where): string {
 }
 
 function objective(where: Where): string {
-  return `${where.public === true ? 'publiczny cel' : 'cel'}${where.first === true ? ' przed wszystkimi innymi' : ''}`;
+  return `${where.public === true ? 'odkryty cel' : 'cel'}${where.first === true ? ' przed wszystkimi innymi' : ''}`;
 }
 
 /** What else belongs to a use: its being the first, and whom it sent home. */
@@ -36,7 +36,7 @@ function use(by: By, where: Where): string {
   return `${first}${does(by, 'używasz')} ${building(where)}${sent}`;
 }
 
-export const EVERY = 'za każdym razem, gdy ';
+export const EVERY = 'ilekroć ';
 
 /** What is about to happen and may still be changed: „gdy masz wypchnąć”. */
 export const MOMENTS: { readonly [M in Moment]: (by: By, where: Where) => string } = {
@@ -56,11 +56,11 @@ export const MOMENTS: { readonly [M in Moment]: (by: By, where: Where) => string
   },
   aim: (by, where) => `gdy ${does(by, 'używasz')} ${building(where)}`,
   pay: (by, where) => `gdy ${does(by, 'płacisz')} za użycie ${building(where)}`,
-  used: (by, where) => `${EVERY}${use(by, where)}`,
+  used: (by, where) => `${where.used === undefined ? EVERY : 'gdy '}${use(by, where)}`,
   turnEnds: (by) => `na koniec ${ofTurn(by)}`,
-  take: (by, where) => `gdy ${does(by, 'masz')} otrzymać ${card(where)}`,
+  take: (by, where) => `gdy ${does(by, 'masz')} zdobyć ${card(where)}`,
   taken: (by, where) =>
-    `${where.card === 'this' ? 'gdy ' : EVERY}${does(by, 'otrzymujesz')} ${card(where)}${where.via === undefined ? '' : ' dzięki budynkowi'}`,
+    `${where.card === 'this' ? `gdy ${does(by, 'dostajesz')}` : `${EVERY}${does(by, 'zdobywasz')}`} ${card(where)}${where.via === undefined ? '' : ' dzięki budynkowi'}`,
   built: (by) => `${EVERY}${does(by, 'wznosisz')} budynek`,
   opened: (by) => `${EVERY}${does(by, 'otwierasz')} skrzynię`,
   scored: (by, where) => `${EVERY}${does(by, 'punktujesz')} ${objective(where)}`,

@@ -80,6 +80,9 @@ export function moved(move: Move): Clause {
   const secretly = secret === true ? 'w tajemnicy' : '';
   if (to === 'hand') return clause('bierzesz', 'wziąć', join(secretly, what, source));
   if (to === 'play') return clause('wprowadzasz', 'wprowadzić', join(secretly, what, source, PLACES[to][1]));
+  if (to === 'secret') return clause('bierzesz', 'wziąć', join(secretly, what, source));
+  if (to === 'chest') return clause('bierzesz', 'wziąć', join(what, source, PLACES[to][1]));
+  if (to === 'table') return clause('wykładasz', 'wyłożyć', join(what, source, PLACES[to][1]));
   return clause('odkładasz', 'odłożyć', join(secretly, what, source, PLACES[to][1]));
 }
 

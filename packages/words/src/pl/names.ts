@@ -1,6 +1,15 @@
 import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
-import { isRule, ownerOf, readPlace, readQuotaSpace, readSite, stepsLeft } from '../places.ts';
+import {
+  type CharterPlace,
+  isRule,
+  ownerOf,
+  placeWord,
+  readQuotaSpace,
+  readSite,
+  stepsLeft,
+  type TablePlace,
+} from '../places.ts';
 import type { Scene, Source } from '../tongue.ts';
 import { COLOURS, COMMONS_NAMES, ICON_NOUNS, type Noun } from './nouns.ts';
 import { counted, countedObject, inGeneral } from './numerals.ts';
@@ -11,7 +20,7 @@ export type Names = ReturnType<typeof namesIn>;
 
 /** A place by itself, as a direction, and as a whereabouts. */
 type PlaceName = readonly [name: string, to: string, at: string];
-const PLACES: Readonly<Record<string, PlaceName>> = {
+const PLACES: { readonly [P in TablePlace | CharterPlace]: PlaceName } = {
   index: ['Indeks', 'do Indeksu', 'w Indeksie'],
   archive: ['Archiwum', 'do Archiwum', 'w Archiwum'],
   deck: ['talia rozwoju', 'do talii rozwoju', 'w talii rozwoju'],
@@ -71,7 +80,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   };
   const placeName = (text: string, form: 0 | 1 | 2): string => {
     const owner = ownerOf(text);
-    const words = PLACES[readPlace(text).place]?.[form] ?? text;
+    const word = placeWord(text);
+    const words = word === undefined ? text : PLACES[word][form];
     return owner === undefined ? words : `${words} ${whose(owner)}`;
   };
   const quotaSpace = (text: string): string => {

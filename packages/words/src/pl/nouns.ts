@@ -50,9 +50,9 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   bandit: p('bandyta', 'bandytę', 'bandytów'),
   fuelShortage: m('brak paliwa', 'braki paliwa', 'braków paliwa'),
   disrepair: n('uszkodzenie', 'uszkodzenia', 'uszkodzeń'),
-  vermin: m('żeton szkodników', 'żetony szkodników', 'żetonów szkodników'),
+  vermin: m('znacznik szkodników', 'znaczniki szkodników', 'znaczników szkodników'),
   blight: f('choroba', 'chorobę', 'choroby', 'chorób'),
-  famine: m('głód', 'głody', 'głodów'),
+  famine: m('głód', 'znaczniki głodu', 'znaczników głodu'),
   assistant: p('asystent', 'asystenta', 'asystentów'),
   unconstructedBuilding: f(
     'karta niewzniesionego budynku',
@@ -76,7 +76,7 @@ export const ICON_NOUNS: { readonly [I in Icon]: Noun } = {
   card: f('karta rozwoju', 'kartę rozwoju', 'karty rozwoju', 'kart rozwoju'),
   vp: m('PZ', 'PZ', 'PZ'),
   reputation: m('punkt reputacji', 'punkty reputacji', 'punktów reputacji'),
-  privateObjective: m('prywatny cel', 'prywatne cele', 'prywatnych celów'),
+  privateObjective: m('cel prywatny', 'cele prywatne', 'celów prywatnych'),
   glory: m('punkt chwały', 'punkty chwały', 'punktów chwały'),
   capacity: m('punkt pojemności', 'punkty pojemności', 'punktów pojemności'),
   victory: n('zwycięstwo', 'zwycięstwa', 'zwycięstw'),
@@ -139,7 +139,7 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: Noun } = {
   ghostPlaced: at(ICON_NOUNS.ghost, BOARD),
   quotaTokens: at(ICON_NOUNS.influence, ' na torze eksportu'),
   reputationTokens: at(ICON_NOUNS.influence, ' na torze reputacji'),
-  incomeTokens: at(ICON_NOUNS.influence, ' w budynkach przychodu'),
+  incomeTokens: at(ICON_NOUNS.influence, ' przy budynkach przychodu'),
   objectivesScored: m('zapunktowany cel', 'zapunktowane cele', 'zapunktowanych celów'),
   buildingCards: f(
     'karta budynku, wzniesionego lub nie',
@@ -148,11 +148,8 @@ export const COUNT_NOUNS: { readonly [C in HeldCount]: Noun } = {
     'kart budynków, wzniesionych lub nie',
   ),
   buildingsInCharter: at(m('budynek', 'budynki', 'budynków'), HOME),
-  buildingValues: at(
-    m('nadrukowany punkt', 'nadrukowane punkty', 'nadrukowanych punktów'),
-    ` na budynkach${HOME}`,
-  ),
-  openPlots: at(f('wolna działka', 'wolną działkę', 'wolne działki', 'wolnych działek'), HOME),
+  buildingValues: at(m('punkt wartości', 'punkty wartości', 'punktów wartości'), ` budynków${HOME}`),
+  openPlots: f('wolna działka', 'wolną działkę', 'wolne działki', 'wolnych działek'),
   workersHome: at(p('robotnik', 'robotnika', 'robotników'), ' w zasobach osobistych'),
   regularsAbroad: at(
     p('zwykły robotnik', 'zwykłego robotnika', 'zwykłych robotników'),
@@ -201,7 +198,7 @@ export const THING_NOUNS: {
     'zbuntowanych osobowości',
   ),
   victoryCard: f('karta zwycięstwa', 'kartę zwycięstwa', 'karty zwycięstwa', 'kart zwycięstwa'),
-  locationCard: f('karta lokalizacji', 'kartę lokalizacji', 'karty lokalizacji', 'kart lokalizacji'),
+  locationCard: f('karta miejsca', 'kartę miejsca', 'karty miejsc', 'kart miejsc'),
 };
 
 /** A peril as something one takes, and as something that is there. */

@@ -35,7 +35,8 @@ export function objectInGeneral(noun: Noun): string {
   return MASS.has(noun.one) ? noun.object : noun.few;
 }
 
-const MASS: ReadonlySet<string> = new Set([
+/** What is poured or piled, by its first form. */
+export const MASS: ReadonlySet<string> = new Set([
   'metal',
   'zboże',
   'drewno',
@@ -47,7 +48,8 @@ const MASS: ReadonlySet<string> = new Set([
   'przychód',
 ]);
 
-const GENERAL: Readonly<Record<string, string>> = {
+/** Persons in their nominative plural, and what goes by another word, by its first form. */
+export const GENERAL: Readonly<Record<string, string>> = {
   kucharz: 'kucharze',
   lokaj: 'lokaje',
   bandyta: 'bandyci',
@@ -56,7 +58,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   przyjaciel: 'przyjaciele',
   pomocnik: 'pomocnicy',
   'odzyskany robotnik': 'odzyskani robotnicy',
-  'żeton szkodników': 'szkodniki',
+  'znacznik szkodników': 'szkodniki',
 };
 
 const EACH = { m: 'każdy', a: 'każdego', f: 'każdą', n: 'każde' } as const;

@@ -34,7 +34,7 @@ function clause(claim: Claim, person: Person): string {
     case 'game':
       return game(claim.bounds);
     case 'ended':
-      return `${claim.yes ? '' : 'nie '}${finite('kończysz', person)} rozgrywkę`;
+      return `${claim.yes ? '' : 'nie '}${finite('doprowadzasz', person)} znacznik postępu do klepsydry`;
     case 'noted': {
       const not = claim.yes ? '' : 'nie ';
       return claim.me ? `twoje imię ${not}widnieje na tej karcie` : `ta karta ${not}jest oznaczona`;

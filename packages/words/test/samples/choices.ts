@@ -1,9 +1,23 @@
-import type { Choice, Lack } from '@charterstone/rules';
+import type { Aside, Choice, Deed, Lack } from '@charterstone/rules';
+import { keysOf } from '../../src/effects/steps.ts';
 import { CLOUD_PORT, TREASURY } from './numbers.ts';
 
 /** Samples of every lack and every deed. The types ask for at least the name of each. */
 type Lacks = { readonly [K in Lack['lack']]: readonly Extract<Lack, { readonly lack: K }>[] };
 type Choices = { readonly [D in Choice['do']]: readonly Omit<Choice, 'do'>[] };
+
+const DEEDS: { readonly [D in Deed]: true } = {
+  construct: true,
+  crate: true,
+  objective: true,
+  quota: true,
+  progress: true,
+  income: true,
+  refreshMat: true,
+  persona: true,
+  retrieve: true,
+  again: true,
+};
 
 export const LACKS: Lacks = {
   goods: [
@@ -15,20 +29,7 @@ export const LACKS: Lacks = {
     { lack: 'goods', good: 'assistant', short: 1 },
     { lack: 'goods', good: 'card', short: 3 },
   ],
-  aim: (
-    [
-      'construct',
-      'crate',
-      'objective',
-      'quota',
-      'progress',
-      'income',
-      'refreshMat',
-      'persona',
-      'retrieve',
-      'again',
-    ] as const
-  ).map((deed) => ({ lack: 'aim', deed })),
+  aim: keysOf(DEEDS).map((deed) => ({ lack: 'aim', deed })),
   shut: [{ lack: 'shut', card: 22, crate: 7 }],
   incomplete: [{ lack: 'incomplete', card: 215 }],
   scored: [{ lack: 'scored', card: 215 }],
@@ -152,6 +153,20 @@ export const CHOICES: Choices = {
   ],
   keep: [{ what: 'clay' }, { what: 'cat' }, { what: 236 }],
   done: [{}],
+};
+
+/** What is written beside the game. */
+export const ASIDES: { readonly [D in Aside['do']]: readonly Extract<Aside, { readonly do: D }>[] } = {
+  name: [
+    { do: 'name', what: 203, text: 'Berta' },
+    { do: 'name', what: 'red', text: 'Kettlefield' },
+    { do: 'name', what: 'village', text: 'Umbermouth' },
+  ],
+  undo: [{ do: 'undo' }],
+  join: [{ do: 'join', what: 'blue' }],
+  part: [{ do: 'part' }],
+  stay: [{ do: 'stay' }],
+  tell: [{ do: 'tell', what: 173 }],
 };
 
 /** Where the samples need a building to stand. */

@@ -21,6 +21,8 @@ export class Log {
   readonly #lines: string[] = [];
   readonly #record = new GameRecord();
   readonly #village: { [site: string]: number } = {};
+  readonly #stories = new Set<number>();
+  readonly #isTold = (story: number): boolean => this.#stories.has(story);
   #paragraphs = new Map<Charter | undefined, Said[]>();
   #whose: Charter | undefined;
   #building = 0;
@@ -36,6 +38,7 @@ export class Log {
     this.#follow(fact);
     if (isNew) this.#tell(fact);
     if (fact.fact === 'built') this.#village[fact.site] = fact.card;
+    if (fact.fact === 'storyRead') this.#stories.add(fact.card);
   }
 
   lines(): string[] {
@@ -75,7 +78,7 @@ export class Log {
     if (fact.fact === 'turnBegan' || this.#isNoise(fact)) return;
     if (isGuidepost(fact)) {
       this.#close();
-      this.#lines.push(...guidepostPage(this.#desk, fact.card));
+      this.#lines.push(...guidepostPage(this.#desk, fact.card, this.#isTold));
       return;
     }
     if (isQuiet(fact, this.#desk.data)) return;
@@ -114,7 +117,7 @@ export class Log {
     switch (fact.fact) {
       case 'storyRead':
       case 'ruleEntered':
-        return readAloud(this.#desk, fact);
+        return readAloud(this.#desk, fact, this.#isTold);
       case 'gameEnded':
         return this.#record.lines(this.#desk, fact);
       case 'campaignEnded':

@@ -35,6 +35,7 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     [`${say.ui('word.join')} ${say.who('red').toLowerCase().split(' ')[0]}`, say.ui('command.join')],
     [say.ui('word.part'), say.ui('command.part')],
     [say.ui('word.stay'), say.ui('command.stay')],
+    ...(seen.game > 1 ? [] : [[say.ui('word.hints'), say.ui('command.hints')]]),
     [say.ui('word.help'), say.ui('command.help')],
     [say.ui('word.quit'), say.ui('command.quit')],
   ];

@@ -25,7 +25,7 @@ const LOG_LENGTH = 12;
 
 /** What a command shows. */
 export function screenFor(
-  command: Exclude<Command, 'undo' | 'name' | 'join' | 'part' | 'stay' | 'quit'>,
+  command: Exclude<Command, 'undo' | 'name' | 'join' | 'part' | 'stay' | 'hints' | 'quit'>,
   looking: Looking,
   rest: string,
 ): string[] {
@@ -66,7 +66,7 @@ export function screenFor(
     case 'card':
       return cardText(looking, rest);
     case 'rules':
-      return ruleLines(desk, seen, (card) => session.box.slots[card] ?? 0, rest);
+      return ruleLines(looking, rest);
     case 'story':
       return storyLines(looking, rest);
     case 'help':

@@ -2,6 +2,7 @@ import type { Inspection } from '@charterstone/rules';
 import { wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
+import type { IsTold } from '../log/readings.ts';
 import type { Menu } from '../menu.ts';
 import { guidepostLines } from './guidepost.ts';
 import { matLines } from './mats.ts';
@@ -20,6 +21,9 @@ const LEAST_OPTIONS = 5;
 export type Shown = {
   readonly seated: Seated;
   readonly titles: ReadonlyMap<string, string>;
+  readonly isTold: IsTold;
+  /** Hints for whoever plays for the first time. */
+  readonly advice: readonly string[];
   readonly canUndo: boolean;
   readonly page: number;
 };
@@ -32,9 +36,9 @@ export function turnLines(
   desk: Desk,
   seen: Inspection,
   menu: Menu,
-  { seated, titles, canUndo, page }: Shown,
+  { seated, titles, advice, canUndo, page }: Shown,
 ): string[] {
-  const head = [...headLines(desk, seen), ...guidepostLines(desk, seen, true)];
+  const head = [...headLines(desk, seen), ...guidepostLines(desk, seen, true), ...advice];
   const room = desk.size().rows - RESERVED - head.length;
   const { players, left } = whatFits(desk, seen, menu, seated, room);
   const { options, more } = pageOf(desk, menu, left, page);
@@ -130,8 +134,13 @@ const WAYS = [
 ] as const;
 
 /** A question within a turn or between games: what it is about, then its options. */
-export function askLines(desk: Desk, seen: Inspection, menu: Menu, { canUndo, page }: Shown): string[] {
-  const about = questionLines(desk, seen, menu);
+export function askLines(
+  desk: Desk,
+  seen: Inspection,
+  menu: Menu,
+  { isTold, advice, canUndo, page }: Shown,
+): string[] {
+  const about = [...advice, ...questionLines(desk, seen, menu, isTold)];
   const room = Math.max(LEAST_OPTIONS, desk.size().rows - RESERVED - about.length);
   const { options, more } = pageOf(desk, menu, room, page);
   return [...about, ...options.lines, ...more, ...hints(desk, menu, canUndo ? ['undo'] : [], options.whole)];

@@ -1,0 +1,62 @@
+import { charterOfSeat } from '@charterstone/rules';
+import { hintsIn, LANGS } from '@charterstone/words';
+import { describe, expect, test } from 'vitest';
+import { deskFor } from '../src/play/desk.ts';
+import { hintLines } from '../src/play/screens/hints.ts';
+import { Session } from '../src/play/session.ts';
+import { widthOf } from '../src/terminal/columns.ts';
+import { box, randomGame } from './games.ts';
+import { charterstone, folder } from './program.ts';
+
+const { journal, lines } = randomGame(2, 'hints', 60);
+const session = Session.resume(box, { ...journal, bots: [2] }, undefined, 'it');
+const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'hints', '--games', '1'];
+const typed = (...entries: readonly string[]): string => `${entries.join('\n')}\n`;
+const hintsOf = (out: string): string[] => out.split('\n').filter((line) => line.startsWith('» '));
+
+describe('the hints of the first game', () => {
+  test.each(LANGS)('are lines of the turn’s screen in %s, no wider than it', (lang) => {
+    const { size, ...desk } = deskFor(box, lang, false);
+    const shown = hintLines({ ...desk, size: () => ({ ...size(), width: 72 }) }, session, 0);
+    const person = charterOfSeat(session.state, 1);
+    const due = hintsIn(
+      session.told.flatMap(({ facts }) => facts),
+      person === undefined ? [] : [person],
+    );
+    expect(due.length).toBeGreaterThan(5);
+    expect(shown.filter((line) => line.startsWith('» '))).toHaveLength(due.length);
+    for (const line of shown) expect([line, widthOf(line) <= 72]).toEqual([line, true]);
+  });
+
+  test('are given with what is new, and once', () => {
+    const desk = deskFor(box, 'en', false);
+    const all = hintLines(desk, session, 0);
+    const later = hintLines(desk, session, 20);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.length).toBeLessThan(all.length);
+    expect(all.slice(-later.length)).toEqual(later);
+    expect(hintLines(desk, session, session.told.length)).toEqual([]);
+  });
+
+  test('come up in a game, and not again when it goes on another day', () => {
+    const file = `${folder()}/game.json`;
+    const ran = charterstone([...people, '--save', file], typed(...lines.slice(0, 30)));
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const first = hintsOf(ran.out);
+    expect(first[0]).toMatch(/^» Pick a building and put a worker on it/);
+    expect(new Set(first).size).toBe(first.length);
+    const again = hintsOf(charterstone(['play', '--resume', file], typed(...lines.slice(30))).out);
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.filter((hint) => first.includes(hint))).toEqual([]);
+  });
+
+  test('can be done without: by an option, or by a command at any time', () => {
+    expect(hintsOf(charterstone([...people, '--no-hints'], typed(...lines)).out)).toEqual([]);
+    const switched = charterstone(people, typed(...lines.slice(0, 8), 'hints', ...lines.slice(8))).out;
+    expect(switched).toContain('Hints are off.');
+    expect(hintsOf(switched)).toEqual(hintsOf(charterstone(people, typed(...lines.slice(0, 8))).out));
+    const back = charterstone(people, typed('hints', 'hints', ...lines)).out;
+    expect(back).toContain('Hints are on.');
+    expect(hintsOf(back)).toEqual(hintsOf(charterstone(people, typed(...lines)).out));
+  });
+});
