@@ -1,0 +1,47 @@
+import type { BoxData, Charter } from '@charterstone/rules';
+import { type CardText, type Lang, type Speaker, speaker, type TextOf, textsOf } from '@charterstone/words';
+import { TEXTS } from '../texts.ts';
+import { type Html, html } from './html.ts';
+import type { Saga } from './record.ts';
+import { type Voice, voiceOf } from './retelling.ts';
+
+/** What every page of the book needs. */
+export type Desk = {
+  readonly say: Speaker;
+  readonly data: BoxData;
+  readonly saga: Saga;
+  readonly voice: Voice;
+  /** The words on a card as this village has heard them. */
+  readonly textOf: TextOf;
+};
+
+export function deskFor(data: BoxData, saga: Saga, lang: Lang, seed: string): Desk {
+  // Echoes look back only, so that knowing all stories of the campaign does no harm.
+  const textOf = textsOf(TEXTS[lang], (story) => saga.told.has(story));
+  const say = speaker(lang, textOf, {
+    box: data,
+    nameOf: (charter) => saga.titles.get(charter),
+  });
+  return { say, data, saga, voice: voiceOf(say, seed, saga.players.length === 1), textOf };
+}
+
+/** A text as paragraphs; single line breaks stay. */
+export function paragraphs(text: string): Html[] {
+  return text
+    .split('\n\n')
+    .map(
+      (part) =>
+        html`<p>${part.split('\n').map((line, i) => html`${i === 0 ? '' : html`<br>`}${line}`)}</p>\n`,
+    );
+}
+
+/** What is written on a card, without its name. */
+export function bodyOf({ textOf }: Desk, card: number): Html[] {
+  const words: CardText | undefined = textOf(card);
+  return paragraphs(words?.text ?? words?.flavour ?? '');
+}
+
+/** Whether somebody plays a charter. */
+export function isSettled({ saga }: Desk, charter: Charter): boolean {
+  return saga.players.includes(charter);
+}
