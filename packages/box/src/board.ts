@@ -1,9 +1,9 @@
 import type { BoardData, QuotaRow } from '@charterstone/rules';
 
 /** Steps from the start space to the hourglass for 1 to 6 players. */
-const STEPS = [8, 9, 13, 17, 21, 25];
+const STEPS = [5, 6, 10, 12, 13, 14];
 /** Two spaces lie before the start of six players, for games that begin earlier. */
-const HOURGLASS = 27;
+const HOURGLASS = 16;
 const REPUTATION_SPACES = 20;
 /** The last row of stars has no end: a star can always be filled (ruling 17). */
 const NO_LIMIT = 9999;
@@ -19,8 +19,8 @@ export const board: BoardData = {
     hourglass: HOURGLASS,
     start: STEPS.map(fromHourglass),
     // A boat on every fourth space counted back from the hourglass (ruling 4).
-    boats: [4, 8, 12, 16, 20, 24].map(fromHourglass),
-    income: [2, 6, 11, 18].map(fromHourglass),
+    boats: [4, 8, 12].map(fromHourglass),
+    income: [2, 5, 9, 13].map(fromHourglass),
   },
   reputation: {
     spaces: REPUTATION_SPACES,
@@ -35,9 +35,8 @@ export const board: BoardData = {
     { row: 'minion', card: 34, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
     { row: 'peril', card: 37, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
   ],
-  // What a village of 1 to 6 seats reaches together in game 6: the mean of 400 simulated campaigns each of players that prefer to build,
-  // open and score. Players who choose at random come to 5, 15, 35, 71, 125 and 220.
-  average: [25, 50, 87, 148, 222, 304],
+  // What a village of 1 to 6 seats reaches together in game 6: the mean of 60 campaigns each of greedy bots (docs/balance.md).
+  average: [38, 84, 153, 195, 245, 292],
   // Glory rows with their bonuses in the order of rule 28 (ruling 17).
   glory: [
     { stars: 3, bonus: { resource: 1 } },

@@ -33,7 +33,7 @@ import { startUp } from './start.ts';
 
 /** The box, as data: what can lie on the table and what it does. Its words are in ../text. Beware: spoilers. */
 export const box: BoxData = {
-  version: 1,
+  version: 2,
   coins: 36,
   resources: 12,
   board,

@@ -15,7 +15,6 @@ import {
   takes,
   wordsOf,
 } from './village.ts';
-import { netWorth } from './worth.ts';
 
 const inLines = LINES.flatMap((line) => line.numbers);
 const ownCount = (number: number): number => {
@@ -257,26 +256,7 @@ describe('the kinds of building that cards refer to exist', () => {
   });
 });
 
-describe('what a use is worth', () => {
-  const worths = (numbers: readonly number[]): [number, number][] =>
-    numbers.map((number) => [number, netWorth(building(number))]);
-  const outside = (list: [number, number][], low: number, high: number): [number, number][] =>
-    list.filter(([, worth]) => worth < low || worth > high);
-
-  it('the first of a line brings a little more than a basic building', () => {
-    expect(outside(worths(LINES.flatMap(({ numbers }) => numbers.slice(0, 1))), 0.6, 1.7)).toEqual([]);
-  });
-
-  it('the second to fourth bring about two points', () => {
-    expect(outside(worths(LINES.flatMap(({ numbers }) => numbers.slice(1, 4))), 1.5, 3.6)).toEqual([]);
-  });
-
-  it('the ends bring at most about four, and so do the specials', () => {
-    expect(
-      outside(worths([...LINES.flatMap(({ numbers }) => numbers.slice(4)), ...SPECIAL]), 1.6, 4.5),
-    ).toEqual([]);
-  });
-
+describe('the price of a use', () => {
   it('none but the basic ones and the octagons is free of charge', () => {
     const free = [...buildings].filter(([, one]) => amounts(one.cost).size === 0 && one.income === undefined);
     expect(free.map(([number]) => number)).toEqual(BASIC);

@@ -13,11 +13,13 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterst
 // Each command is loaded when it is asked for: a simulation needs no words, a game no benchmark.
 const play = async () => (await import('./commands/play.ts')).play;
 const simulate = async () => (await import('./commands/simulate.ts')).simulate;
+const balance = async () => (await import('./commands/balance.ts')).balance;
 const coverage = async () => (await import('./commands/coverage.ts')).coverage;
 const prepare = async () => (await import('./commands/prepare.ts')).prepare;
 const exportCampaign = async () => (await import('./commands/export.ts')).exportCampaign;
 const importCampaign = async () => (await import('./commands/import.ts')).importCampaign;
 const replay = async () => (await import('./commands/replay.ts')).replay;
+const chronicle = async () => (await import('./commands/chronicle.ts')).chronicle;
 const verify = async () => (await import('./commands/verify.ts')).verify;
 const bench = async () => (await import('./commands/bench.ts')).bench;
 const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
@@ -27,11 +29,13 @@ const main = defineCommand({
   subCommands: {
     play,
     simulate,
+    balance,
     coverage,
     replay,
     prepare,
     export: exportCampaign,
     import: importCampaign,
+    chronicle,
     verify,
     bench,
   },
@@ -40,11 +44,13 @@ const main = defineCommand({
 const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['play', async () => renderUsage(await play())],
   ['simulate', async () => renderUsage(await simulate())],
+  ['balance', async () => renderUsage(await balance())],
   ['coverage', async () => renderUsage(await coverage())],
   ['replay', async () => renderUsage(await replay())],
   ['prepare', async () => renderUsage(await prepare())],
   ['export', async () => renderUsage(await exportCampaign())],
   ['import', async () => renderUsage(await importCampaign())],
+  ['chronicle', async () => renderUsage(await chronicle())],
   ['verify', async () => renderUsage(await verify())],
   ['bench', async () => renderUsage(await bench())],
   ['bench rules', async () => renderUsage(await benchRules())],

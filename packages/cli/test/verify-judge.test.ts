@@ -184,6 +184,14 @@ describe('missing texts', () => {
     expect(missingTexts(data, 'de', without(untold))).toEqual(['card 124 (text)', 'card 400 (text)']);
   });
 
+  test('are those nobody can read, or that only some villages would hear', () => {
+    const told = (text: string): string[] =>
+      missingTexts(data, 'de', without({ ...TEXTS.de.cards, 131: { name: 'Insel', text } }));
+    expect(told('Da.\n\n[after 124] Dort.')).toEqual([]);
+    expect(told('[after 124] Dort.')).toEqual(['card 131 (text)']);
+    expect(told('Da.\n\n[efter 124] Dort.')).toEqual(['card 131', 'card 131 (text)']);
+  });
+
   test('are branches of a choice for which a language has no words', () => {
     const odd = withCards({
       216: {

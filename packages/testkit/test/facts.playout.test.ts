@@ -19,7 +19,7 @@ const poor = boxWith({
   coins: 25,
   resources: 4,
   board: { ...data.board, reputation: { spaces: 4, start: [3, 2, 2, 1, 1, 0] } },
-  commons: { ...data.commons, treasury: { cost: { resource: 1 }, benefit: { coin: 3 } } },
+  commons: { ...data.commons, treasury: { cost: { resource: 1 }, benefit: { coin: 6 } } },
   startUp: { ...data.startUp, deck: data.startUp.deck.slice(0, 4) },
 });
 const BOXES = { 'the box': theBox(), 'a poor box': poor };

@@ -16,7 +16,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     value: 4,
     crate: 15,
     cost: { coal: 1 },
-    benefit: { coin: 1, vp: 1 },
+    benefit: { coin: 2, vp: 1 },
   },
   45: {
     kind: 'building',
@@ -25,7 +25,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     value: 7,
     crate: 17,
     cost: { coal: 1, clay: 1 },
-    benefit: { ghost: 1 },
+    benefit: { ghost: 1, vp: 2 },
   },
   46: {
     kind: 'building',
@@ -33,7 +33,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     build: { coal: 2, wood: 1, metal: 1 },
     value: 10,
     crate: 18,
-    cost: { coal: 1, metal: 1 },
+    cost: { coal: 1 },
     benefit: { treasure: 1, vp: 1 },
   },
   48: {
@@ -42,16 +42,16 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     build: { coal: 2, clay: 1, grain: 1 },
     value: 15,
     crate: 19,
-    cost: { treasure: 1 },
-    benefit: { vp: 5 },
+    cost: { treasure: 1, influence: 1 },
+    benefit: { vp: 7 },
   },
   49: {
     kind: 'building',
     charter: 'black',
     build: { coal: 2, pumpkin: 1, clay: 1 },
     value: 16,
-    cost: { coin: 1 },
-    benefit: { refreshMat: 1, treasure: 1, vp: 1 },
+    cost: { coin: 2 },
+    benefit: { refreshMat: 1, treasure: 1, vp: 2 },
   },
   50: {
     kind: 'building',
@@ -59,7 +59,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     build: { coal: 1, pumpkin: 1, wood: 1, metal: 1 },
     value: 17,
     cost: { treasure: 1 },
-    benefit: { influence: 2, coin: 2 },
+    benefit: { coin: 4, vp: 3 },
   },
   51: {
     kind: 'building',
@@ -67,7 +67,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     build: { coal: 1, wood: 1, clay: 1, grain: 1 },
     value: 20,
     cost: { coin: 7 },
-    benefit: { vp: 11 },
+    benefit: { vp: 13 },
   },
 
   // Line B
@@ -86,7 +86,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     build: { coal: 2, metal: 1, grain: 1 },
     value: 7,
     crate: 20,
-    cost: { coal: 2, coin: 2, influence: 1 },
+    cost: { coal: 1, coin: 2, influence: 1 },
     benefit: { crate: 1, vp: 5 },
   },
   53: {
@@ -120,7 +120,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     charter: 'black',
     build: { coal: 1, pumpkin: 1, clay: 1, metal: 1 },
     value: 17,
-    cost: { coin: 2, influence: 1 },
+    cost: { coin: 1, influence: 1 },
     benefit: { income: 1 },
   },
   57: {
@@ -128,7 +128,7 @@ export const blackBuildings: { readonly [number: number]: CardData } = {
     charter: 'black',
     build: { coal: 1, pumpkin: 1, wood: 1, grain: 1 },
     value: 19,
-    cost: { coin: 6 },
+    cost: { coin: 5 },
     benefit: { vp: 7, influence: 1 },
   },
 };

@@ -16,7 +16,7 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     value: 3,
     crate: 23,
     cost: { wood: 1 },
-    benefit: { metal: 1, clay: 1 },
+    benefit: { metal: 1, clay: 1, pumpkin: 1 },
   },
   61: {
     kind: 'building',
@@ -25,7 +25,7 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     value: 6,
     crate: 25,
     cost: { wood: 1 },
-    benefit: { item: 1 },
+    benefit: { item: 1, vp: 1 },
   },
   62: {
     kind: 'building',
@@ -33,8 +33,8 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     build: { wood: 2, coal: 1, grain: 1 },
     value: 10,
     crate: 26,
-    cost: { item: 1 },
-    benefit: { vp: 5 },
+    cost: { item: 1, influence: 1 },
+    benefit: { vp: 6 },
   },
   63: {
     kind: 'building',
@@ -50,7 +50,7 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     charter: 'green',
     build: { wood: 2, pumpkin: 1, coal: 1 },
     value: 16,
-    cost: { wood: 1, metal: 1 },
+    cost: { wood: 1 },
     benefit: { item: 2 },
   },
   65: {
@@ -66,8 +66,8 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     charter: 'green',
     build: { wood: 1, coal: 1, metal: 1, grain: 1 },
     value: 20,
-    cost: { coin: 2, influence: 1 },
-    benefit: { construct: 1, vp: 6 },
+    cost: { resource: 1, influence: 2 },
+    benefit: { construct: 1, vp: 9 },
   },
 
   // Line B
@@ -78,7 +78,7 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     value: 4,
     crate: 24,
     cost: { wood: 1 },
-    benefit: { choose: { coins: { coin: 2 }, word: { reputation: 1 } } },
+    benefit: { choose: { coins: { coin: 3 }, word: { reputation: 1 } } },
   },
   67: {
     kind: 'building',
@@ -86,8 +86,8 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     build: { wood: 2, metal: 1, grain: 1 },
     value: 8,
     crate: 28,
-    cost: { wood: 1, influence: 2 },
-    benefit: { construct: 1, vp: 6 },
+    cost: { coin: 1, influence: 2 },
+    benefit: { construct: 1, vp: 7 },
   },
   68: {
     kind: 'building',
@@ -121,7 +121,7 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     build: { wood: 1, pumpkin: 1, coal: 1, metal: 1 },
     value: 18,
     cost: { wood: 1 },
-    benefit: { vp: 3, retrieve: 'all' },
+    benefit: { vp: 2, retrieve: 'all' },
   },
   72: {
     kind: 'building',
@@ -129,6 +129,6 @@ export const greenBuildings: { readonly [number: number]: CardData } = {
     build: { wood: 1, coal: 1, clay: 1, grain: 1 },
     value: 19,
     cost: { peril: 2 },
-    benefit: { influence: 2, vp: 2 },
+    benefit: { influence: 1, coin: 1, vp: 2 },
   },
 };

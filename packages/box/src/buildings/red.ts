@@ -16,7 +16,7 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     value: 4,
     crate: 31,
     cost: { clay: 1 },
-    benefit: { vp: 2 },
+    benefit: { pumpkin: 1, grain: 1 },
   },
   76: {
     kind: 'building',
@@ -24,8 +24,8 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     build: { clay: 2, pumpkin: 1, wood: 1 },
     value: 7,
     crate: 33,
-    cost: { clay: 1, grain: 1 },
-    benefit: { guest: 1, vp: 1 },
+    cost: { clay: 1 },
+    benefit: { guest: 1, coin: 1 },
   },
   77: {
     kind: 'building',
@@ -66,7 +66,7 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     charter: 'red',
     build: { clay: 1, wood: 1, metal: 1, grain: 1 },
     value: 20,
-    cost: { clay: 2, coin: 3 },
+    cost: { clay: 1, coin: 3 },
     benefit: { vp: 8 },
   },
 
@@ -78,7 +78,7 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     value: 3,
     crate: 32,
     cost: { coin: 1 },
-    benefit: { coal: 1, wood: 1, grain: 1 },
+    benefit: { coal: 1, wood: 1, grain: 1, metal: 1 },
   },
   82: {
     kind: 'building',
@@ -87,7 +87,7 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     value: 7,
     crate: 36,
     cost: { clay: 2 },
-    benefit: { golem: 1 },
+    benefit: { golem: 1, vp: 2 },
   },
   83: {
     kind: 'building',
@@ -113,7 +113,7 @@ export const redBuildings: { readonly [number: number]: CardData } = {
     build: { clay: 2, coal: 1, metal: 1 },
     value: 16,
     cost: { minion: 1 },
-    benefit: { influence: 2, vp: 2 },
+    benefit: { influence: 1, vp: 3 },
   },
   86: {
     kind: 'building',

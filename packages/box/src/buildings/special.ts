@@ -15,7 +15,7 @@ export const specialBuildings: { readonly [number: number]: CardData } = {
     kind: 'building',
     build: { pumpkin: 1, grain: 1, wood: 1, clay: 1 },
     value: 8,
-    cost: { coin: 2 },
+    cost: { coin: 1 },
     benefit: { persona: 1 },
   },
   // Moves the progress token.
@@ -23,7 +23,7 @@ export const specialBuildings: { readonly [number: number]: CardData } = {
     kind: 'building',
     build: { metal: 1, coal: 1, pumpkin: 1, grain: 1 },
     value: 9,
-    cost: { influence: 1 },
+    cost: { coin: 3 },
     benefit: { progress: 1, vp: 3 },
   },
   // Changes money.
@@ -39,15 +39,15 @@ export const specialBuildings: { readonly [number: number]: CardData } = {
     kind: 'building',
     build: { wood: 1, metal: 1, coal: 1, grain: 1 },
     value: 10,
-    cost: { card: 1 },
-    benefit: { vp: 4 },
+    cost: { card: 1, influence: 1 },
+    benefit: { vp: 5 },
   },
-  // Wants one of everything.
+  // Takes whatever one has.
   97: {
     kind: 'building',
     build: { pumpkin: 1, clay: 1, metal: 1, wood: 1 },
     value: 12,
-    cost: { metal: 1, grain: 1, wood: 1, coal: 1, clay: 1, pumpkin: 1 },
-    benefit: { vp: 8 },
+    cost: { resource: 4 },
+    benefit: { vp: 7 },
   },
 };

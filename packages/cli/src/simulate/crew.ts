@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { box as data } from '@charterstone/box';
+import { box as boxData } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
 import type { Plan, Unit } from './plan.ts';
 import { type Playout, playOut } from './playout.ts';
@@ -18,16 +18,16 @@ export function threadsFor({ unit }: Plan, { many, threads }: Order): number {
   return threads ?? Math.min(availableParallelism(), useful);
 }
 
-/** Plays everything of an order. The result is sorted: threads never show in it. */
+/** Plays everything of an order. Threads never show in the result. */
 export async function playAll(plan: Plan, order: Order, report: (done: number) => void): Promise<Playout[]> {
   const threads = threadsFor(plan, order);
-  const played =
-    threads === 1 ? await playHere(plan, order, report) : await share(plan, order, threads, report);
-  return played.sort((a, b) => a.number - b.number);
+  if (threads === 1) return playHere(plan, order, report);
+  const worker = new URL('./worker.ts', import.meta.url);
+  return share<Playout>({ worker, data: plan, many: order.many, batch: BATCH[plan.unit], threads }, report);
 }
 
 async function playHere(plan: Plan, { many }: Order, report: (done: number) => void): Promise<Playout[]> {
-  const box = compile(data);
+  const box = compile(boxData);
   const played: Playout[] = [];
   for (let number = 0; number < many; number++) {
     played.push(playOut(box, plan, number));
@@ -45,33 +45,41 @@ function batches(many: number, size: number): Batch[] {
   return list;
 }
 
-async function share(
-  plan: Plan,
-  order: Order,
-  threads: number,
+/** Work for several threads: numbers from 0 on, given out by the batch to a worker that knows the rest from `data`. */
+type Job = {
+  readonly worker: URL;
+  readonly data: unknown;
+  readonly many: number;
+  readonly batch: number;
+  readonly threads: number;
+};
+
+/** Has threads work off a job, and sorts what they bring. */
+export async function share<R extends { readonly number: number }>(
+  { worker: url, data, many, batch, threads }: Job,
   report: (done: number) => void,
-): Promise<Playout[]> {
-  const waiting = batches(order.many, BATCH[plan.unit]);
-  const played: Playout[] = [];
+): Promise<R[]> {
+  const waiting = batches(many, batch);
+  const brought: R[] = [];
   const workOff = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan });
+      const worker = new Worker(url, { workerData: data });
       const next = (): void => {
-        const batch = waiting.shift();
-        if (batch === undefined) {
+        const some = waiting.shift();
+        if (some === undefined) {
           worker.terminate().then(() => resolve(), reject);
           return;
         }
-        worker.postMessage(batch);
+        worker.postMessage(some);
       };
       worker.on('error', reject);
-      worker.on('message', (done: readonly Playout[]) => {
-        played.push(...done);
-        report(played.length);
+      worker.on('message', (done: readonly R[]) => {
+        brought.push(...done);
+        report(brought.length);
         next();
       });
       next();
     });
   await Promise.all(Array.from({ length: threads }, workOff));
-  return played;
+  return brought.sort((a, b) => a.number - b.number);
 }

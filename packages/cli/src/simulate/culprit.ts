@@ -9,17 +9,16 @@ import {
   startGame,
   stateOf,
 } from '@charterstone/rules';
-import { chance, type Played, STRATEGIES } from '@charterstone/testkit';
+import { chance, type Played, type Strategy } from '@charterstone/testkit';
 
 /**
  * The choice at which a playout broke, in words. It is played again up to that choice, because rules that threw an
  * error never came to say what they were asked.
  */
-export function culprit(box: Box, { match, choices }: Played): string {
+export function culprit(box: Box, { match, choices }: Played, player: Strategy): string {
   if (choices === 0) return 'before the first choice';
   const { seats, seed, games = 1 } = match;
   const game = startGame(box, { seats, seed, games });
-  const player = STRATEGIES[match.player ?? 'random']();
   const mind = chance(`player ${seed}`);
   for (let n = 1; ; n++) {
     const count = moves(game);

@@ -1,7 +1,17 @@
-import { type Match, STRATEGIES, type StrategyName, seedOfGame } from '@charterstone/testkit';
+import { BOTS, type BotName, makeBot } from '@charterstone/bots';
+import { seatToMove } from '@charterstone/rules';
+import { type Match, STRATEGIES, type Strategy, type StrategyName, seedOfGame } from '@charterstone/testkit';
 
-/** The kinds of player there are. */
-export const PLAYERS = Object.keys(STRATEGIES).filter((name): name is StrategyName => name in STRATEGIES);
+/** The kinds of player there are: those of the tests, which look for trouble, and the bots. */
+export type PlayerName = StrategyName | BotName;
+export const PLAYERS: readonly PlayerName[] = [
+  ...Object.keys(STRATEGIES).filter(isStrategy),
+  ...BOTS.filter((name) => !isStrategy(name)),
+];
+
+function isStrategy(name: string): name is StrategyName {
+  return name in STRATEGIES;
+}
 
 /** What is played again and again: the first game of a fresh box, or a campaign from its first game to its last. */
 export type Unit = 'game' | 'campaign';
@@ -15,13 +25,21 @@ export type Plan = {
   readonly unit: Unit;
   readonly seats: number;
   readonly seed: string;
-  readonly player: StrategyName;
+  readonly player: PlayerName;
   readonly check: Check;
 };
 
 /** The n-th game or campaign (from 0) of a plan. */
 export function matchOf({ unit, seats, seed, player }: Plan, number: number): Match {
-  return { seats, seed: seedOfGame(seed, number), player, games: GAMES_OF[unit] };
+  const match = { seats, seed: seedOfGame(seed, number), games: GAMES_OF[unit] };
+  return isStrategy(player) ? { ...match, player } : match;
+}
+
+/** Somebody new to play a match: one of the players of the tests for all, or a bot a seat. */
+export function playerOf({ player }: Plan, { seats, seed }: Match): Strategy {
+  if (isStrategy(player)) return STRATEGIES[player]();
+  const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
+  return (game, count) => bots[seatToMove(game) - 1]?.(game, count) ?? 0;
 }
 
 export function isChecked({ check }: Plan, number: number): boolean {

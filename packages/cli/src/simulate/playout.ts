@@ -1,7 +1,7 @@
 import { type Box, type Charter, type Game, inspect, stateOf } from '@charterstone/rules';
 import { brokenInvariant, type Played, playout } from '@charterstone/testkit';
 import { culprit } from './culprit.ts';
-import { GAMES_OF, isChecked, matchOf, type Plan } from './plan.ts';
+import { GAMES_OF, isChecked, matchOf, type Plan, playerOf } from './plan.ts';
 import { type Saga, teller } from './saga.ts';
 
 /** One whole game or campaign, told in numbers. */
@@ -35,6 +35,7 @@ export function playOut(box: Box, plan: Plan, number: number): Playout {
   let choices = 0;
   const played = playout(box, match, {
     check: checkedAll,
+    strategy: playerOf(plan, match),
     before: (seen) => {
       game = seen;
       campaign?.listen(seen);
@@ -56,17 +57,19 @@ export function playOut(box: Box, plan: Plan, number: number): Playout {
     charters: game === undefined ? [] : results(game),
     saga,
     checkedAll,
-    trouble: problem === undefined ? undefined : diagnose(box, played, problem, checkedAll),
+    trouble: problem === undefined ? undefined : diagnose(box, plan, played, problem, checkedAll),
   };
 }
 
 /** Whatever was not watched is played again with every check: what broke first may be long before what was noticed. */
-function diagnose(box: Box, played: Played, problem: string, checkedAll: boolean): Trouble {
+function diagnose(box: Box, plan: Plan, played: Played, problem: string, checkedAll: boolean): Trouble {
   const kind = isStuck(played, problem) ? 'stuck' : 'broken';
-  const watched = checkedAll || kind === 'stuck' ? played : playout(box, played.match, { check: true });
+  const again = () => playerOf(plan, played.match);
+  const watched =
+    checkedAll || kind === 'stuck' ? played : playout(box, played.match, { check: true, strategy: again() });
   return watched.problem === undefined
     ? { kind, problem, at: 'at the end' }
-    : { kind, problem: watched.problem, at: culprit(box, watched) };
+    : { kind, problem: watched.problem, at: culprit(box, watched, again()) };
 }
 
 const ENDLESS = 'choices without end';

@@ -81,7 +81,7 @@ export function complaints({ seats, player, unit }: Plan, { examples }: Summary)
     [
       `${things(seats, 'seat')}, seed ${seed}, ${at}`,
       `  ${problem}`,
-      `  again: ${commandFor({ seats, seed, player, games: GAMES_OF[unit] })}`,
+      `  again: ${commandFor({ seats, seed, games: GAMES_OF[unit] }, player)}`,
     ].join('\n'),
   );
 }

@@ -156,10 +156,10 @@ const WRONG: readonly { what: string; names: string; box: object }[] = [
   },
   // board
   { what: 'a missing start space', names: 'board', box: withProgress({ start: [1, 2, 3] }) },
-  { what: 'a start on the hourglass', names: 'space 27', box: withProgress({ start: [27, 9, 8, 7, 6, 5] }) },
+  { what: 'a start on the hourglass', names: 'space 16', box: withProgress({ start: [16, 9, 8, 7, 6, 5] }) },
   { what: 'a boat between two spaces', names: 'space 1.5', box: withProgress({ boats: [1.5] }) },
-  { what: 'a boat beyond the hourglass', names: 'space 28', box: withProgress({ boats: [28] }) },
-  { what: 'an income icon beyond the hourglass', names: 'space 28', box: withProgress({ income: [28] }) },
+  { what: 'a boat beyond the hourglass', names: 'space 17', box: withProgress({ boats: [17] }) },
+  { what: 'an income icon beyond the hourglass', names: 'space 17', box: withProgress({ income: [17] }) },
   { what: 'a reputation track that is too long', names: 'reputation', box: withReputation({ spaces: 99 }) },
   {
     what: 'a reputation start off the track',

@@ -1,6 +1,6 @@
 import { box as boxData } from '@charterstone/box';
 import type { Abilities, CardData } from '@charterstone/rules';
-import { boxWith, newGame } from '@charterstone/testkit';
+import { BEFORE_BOAT, boxWith, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 const withCards = (cards: { readonly [number: number]: CardData }) =>
@@ -15,7 +15,7 @@ describe('who speaks', () => {
     const game = newGame({ charters: ['red', 'blue'], box });
     game.red.places('red-1');
     expect(game.red.points).toBe(0);
-    game.blue.places('charterstone').opens(9).passes();
+    game.blue.places('charterstone').opens(9);
     expect(game.blue.points).toBe(8);
   });
 
@@ -23,7 +23,7 @@ describe('who speaks', () => {
     const box = withCards({ 14: { kind: 'rule', slot: 20 } });
     const game = newGame({ charters: ['red', 'blue'], box });
     game.given({ red: { coins: 10 }, objectives: [215, 214, 216] });
-    game.red.places('charterstone').opens(8).passes();
+    game.red.places('charterstone').opens(8);
     expect(game.whereIs(14)).toBe('chronicle');
     const { progress } = game;
     game.idleUntil('red');
@@ -70,10 +70,10 @@ describe('amounts', () => {
   test('progress of two spaces is one move, and only the last space counts (ruling 6)', () => {
     const box = withCards({ 206: assistant({ on: 'used', do: { progress: 2 } }) });
     const game = newGame({ charters: ['red', 'blue'], box });
-    game.given({ red: { hand: [8, 206] } });
-    const { progress } = game;
+    game.given({ red: { hand: [8, 206] }, progress: BEFORE_BOAT });
     game.red.places('red-1');
-    expect(game.told('advanced')).toMatchObject([{ from: progress, to: progress + 2 }]);
+    expect(game.told('advanced')).toMatchObject([{ from: BEFORE_BOAT, to: BEFORE_BOAT + 2 }]);
+    expect(game.red.decides).toBe(false);
   });
 
   test('resources of any kind are picked in rising order, so that no selection is asked twice', () => {

@@ -82,13 +82,15 @@ describe('card 343: what it does', () => {
   });
 
   test('ruling 15: it acts before paying, the influence counts', () => {
-    const game = haunted().given({
-      unlocked: true,
-      red: { influence: 1, coins: 4, stands: { 'red-2': 94 } },
-    });
-    game.red.does({ do: 'place', what: 'big', at: 'red-2' });
+    // Building 55 takes a coal and 1 influence.
+    const placed = (influence: number) => {
+      const game = haunted().given({ unlocked: true, red: { influence, coal: 1, stands: { 'red-2': 55 } } });
+      game.red.does({ do: 'place', what: 'big', at: 'red-2' });
+      return game.red.options;
+    };
     // The only influence is the price: it can’t go onto the track first.
-    expect(game.red.options).not.toContain('use 343');
+    expect(placed(1)).not.toContain('use 343');
+    expect(placed(2)).toContain('use 343');
   });
 });
 

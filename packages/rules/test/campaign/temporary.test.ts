@@ -106,12 +106,16 @@ describe('game 7 (406): the owner is paid', () => {
   test('coins and resources of the cost go to the opponent whose building it is', () => {
     const game = inLateGame(7).given({
       unlocked: true,
-      red: { coins: 1, metal: 2, hand: [] },
-      blue: { coins: 0, metal: 0, stands: { 'blue-2': 88 } },
+      red: { coins: 3, clay: 1, hand: [] },
+      // Building 81 takes a clay and $3.
+      blue: { coins: 0, clay: 0, stands: { 'blue-2': 81 } },
     });
     game.red.places('blue-2');
-    expect(game.blue.goods.metal).toBe(2);
-    expect(game.told('gave')).toMatchObject([{ charter: 'red', to: 'blue', good: 'metal', n: 2 }]);
+    expect(game.blue.goods).toMatchObject({ coin: 3, clay: 1 });
+    expect(game.told('gave')).toMatchObject([
+      { charter: 'red', to: 'blue', good: 'coin', n: 3 },
+      { charter: 'red', to: 'blue', good: 'clay', n: 1 },
+    ]);
   });
 
   test('who pays resources for the coin (255) keeps those the sale takes', () => {
@@ -165,8 +169,10 @@ describe('game 7 (406): the owner is paid', () => {
   });
 
   test('influence is not given to anybody', () => {
-    const game = inLateGame(7).given({ unlocked: true, red: RICH, blue: { stands: { 'blue-2': 94 } } });
+    const game = inLateGame(7).given({ unlocked: true, red: RICH, blue: { stands: { 'blue-2': 55 } } });
     game.red.places('blue-2');
+    // Building 55 takes a coal and 1 influence.
+    expect(game.told('gave')).toMatchObject([{ good: 'coal', n: 1 }]);
     expect(game.red.spent).toBe(1);
     expect(game.blue.influence).toBe(12);
   });

@@ -37,7 +37,7 @@ describe('what can’t be used has a reason, what can be used has none', () => {
       'card 329',
       () =>
         village({
-          red: { persona: [329], influence: 0, coins: 2 },
+          red: { persona: [329], influence: 0, coins: 1 },
           blue: { workers: ['blue-2', 'home'], stands: { 'blue-2': 56 } },
         }),
     ],

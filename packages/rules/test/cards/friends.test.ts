@@ -19,18 +19,18 @@ const POINTS: readonly (readonly [number, Charter])[] = [
   [326, 'green'],
 ];
 
-/** A table for two at which the friend's charter has a building for coins (22), one for points (73) and one for both (43). */
+/** A table for two at which the friend's charter has a building for coins (22), one for points (123) and one for both (43). */
 function visiting(charter: Charter, friend: number, site: number) {
   const host: Charter = charter === 'red' ? 'blue' : charter;
   const other: Charter = charter === 'red' ? 'blue' : 'red';
   const game = village(
     {
-      [charter]: { stands: { [`${charter}-2`]: 22, [`${charter}-3`]: 73, [`${charter}-4`]: 43 } },
+      [charter]: { stands: { [`${charter}-2`]: 22, [`${charter}-3`]: 123, [`${charter}-4`]: 43 } },
       [other]: {
         hand: [friend],
         coins: 0,
         pumpkin: 1,
-        clay: 1,
+        grain: 3,
         coal: 1,
         stands: { [`${other}-2`]: 55, [`${other}-3`]: 109 },
       },
@@ -94,16 +94,16 @@ test('card 316: an income building of the charter gives its points later, not wh
 test('cards 316 and 319: two friends at one building', () => {
   const game = village({ red: { hand: [316, 319], coal: 1, coins: 0, stands: { 'red-2': 43 } } });
   game.red.places('red-2');
-  expect([game.red.points, game.red.coins]).toEqual([2, 2]);
+  expect([game.red.points, game.red.coins]).toEqual([1 + 1, 2 + 1]);
 });
 
 test('card 316 just gained is silent about the use that brought it', () => {
   const game = village({
-    red: { grain: 1, coins: 1, hand: [], stands: { 'red-2': 115 } },
+    red: { grain: 1, hand: [], stands: { 'red-2': 115 } },
     mat: [316, 206, 207, 208, 209],
   });
   game.red.places('red-2').takes(316);
-  expect(game.red.points).toBe(3);
+  expect(game.red.points).toBe(2);
 });
 
 test('card 316: a building with a counted number of points gives points, even if it is none (ruling 49)', () => {
@@ -123,5 +123,5 @@ test('card 319: an island is in the charter of its owner', () => {
     },
   });
   game.red.places('sky-red-1');
-  expect(game.red.coins).toBe(3);
+  expect(game.red.coins).toBe(3 + 1);
 });

@@ -167,12 +167,12 @@ describe('rule 21: private objectives', () => {
 
   test('card 221 at a building that also takes influence: before anything is paid', () => {
     const four = village({
-      red: { influence: 4, grain: 2, stands: { 'red-2': 117 } },
+      red: { influence: 4, grain: 1, stands: { 'red-2': 117 } },
       objectives: [221, 214, 217],
     });
     expect(four.red.options).not.toContain('place big red-2');
     const three = village({
-      red: { influence: 3, grain: 2, stands: { 'red-2': 117 } },
+      red: { influence: 3, grain: 1, stands: { 'red-2': 117 } },
       objectives: [221, 214, 217],
     });
     three.red.places('red-2').scores(221);

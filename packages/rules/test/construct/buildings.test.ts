@@ -24,13 +24,13 @@ function standing(card: number, charter: Charter, goods: Partial<Record<string, 
 
 /** What a use of plain goods changes for the guest. */
 const PLAIN = [
-  { card: 22, charter: 'purple', pays: { pumpkin: 1 }, coin: 2 },
-  { card: 43, charter: 'black', pays: { coal: 1 }, coin: 1, points: 1 },
+  { card: 22, charter: 'purple', pays: { pumpkin: 1 }, coin: 3 },
+  { card: 43, charter: 'black', pays: { coal: 1 }, coin: 2, points: 1 },
   { card: 44, charter: 'black', pays: {}, coin: -4, points: 5 },
-  { card: 58, charter: 'green', pays: { wood: 1 }, gains: { metal: 1, clay: 1 } },
-  { card: 73, charter: 'red', pays: { clay: 1 }, points: 2 },
-  { card: 74, charter: 'red', pays: {}, coin: -1, gains: { coal: 1, wood: 1, grain: 1 } },
-  { card: 109, charter: 'yellow', pays: { grain: 2 }, points: 3 },
+  { card: 58, charter: 'green', pays: { wood: 1 }, gains: { metal: 1, clay: 1, pumpkin: 1 } },
+  { card: 73, charter: 'red', pays: { clay: 1 }, gains: { pumpkin: 1, grain: 1 } },
+  { card: 74, charter: 'red', pays: {}, coin: -1, gains: { coal: 1, wood: 1, grain: 1, metal: 1 } },
+  { card: 109, charter: 'yellow', pays: { grain: 1 }, coin: 1, points: 2 },
 ] as const satisfies readonly {
   card: number;
   charter: Charter;
@@ -62,9 +62,9 @@ describe('the twelve buildings of the starting crates', () => {
     { card: 58, charter: 'green', short: ['wood', 1] },
     { card: 59, charter: 'green', short: ['wood', 1] },
     { card: 73, charter: 'red', short: ['clay', 1] },
-    { card: 88, charter: 'blue', short: ['metal', 2] },
+    { card: 88, charter: 'blue', short: ['metal', 1] },
     { card: 89, charter: 'blue', short: ['metal', 1] },
-    { card: 109, charter: 'yellow', short: ['grain', 2] },
+    { card: 109, charter: 'yellow', short: ['grain', 1] },
     { card: 110, charter: 'yellow', short: ['grain', 1] },
   ] as const)('building $card takes $short', ({ card, charter, short }) => {
     const [good, n] = short;
@@ -84,28 +84,30 @@ describe('the twelve buildings of the starting crates', () => {
     expect(game.decider.options).toContain(`place big ${charter}-2`);
   });
 
-  test('building 23: $1 for any 2 resources, alike or not', () => {
+  test('building 23: $1 for any 3 resources, alike or not', () => {
     const alike = standing(23, 'purple', {});
-    alike.red.places('purple-2').picks('wood', 'wood');
-    expect(alike.red.goods).toMatchObject({ coin: 3, wood: 2 });
+    alike.red.places('purple-2').picks('wood', 'wood', 'wood');
+    expect(alike.red.goods).toMatchObject({ coin: 3, wood: 3 });
+    expect([alike.red.points, alike.red.decides]).toEqual([0, false]);
     const mixed = standing(23, 'purple', {});
-    mixed.red.places('purple-2').picks('metal', 'pumpkin');
-    expect(mixed.red.goods).toMatchObject({ coin: 3, metal: 1, pumpkin: 1 });
+    mixed.red.places('purple-2').picks('metal', 'coal', 'pumpkin');
+    expect(mixed.red.goods).toMatchObject({ coin: 3, metal: 1, coal: 1, pumpkin: 1 });
+    expect([mixed.red.points, mixed.red.decides]).toEqual([0, false]);
   });
 
-  test('building 23: one of the two may be left (rule 15)', () => {
+  test('building 23: some of the three may be left (rule 15)', () => {
     const game = standing(23, 'purple', {});
     game.red.places('purple-2').picks('wood').picksNothing();
     expect(game.red.goods).toMatchObject({ coin: 3, wood: 1 });
     expect(game.red.decides).toBe(false);
   });
 
-  test('building 59: a wood for $2 or for reputation', () => {
+  test('building 59: a wood for $3 or for reputation', () => {
     const coins = standing(59, 'green', { wood: 1 });
     coins.red.places('green-2');
     expect(coins.red.options).toEqual(['choose coins', 'choose word']);
     coins.red.chooses('coins');
-    expect(coins.red.goods).toMatchObject({ coin: 6, wood: 0 });
+    expect(coins.red.goods).toMatchObject({ coin: 7, wood: 0 });
     const word = standing(59, 'green', { wood: 1 });
     word.red.places('green-2').chooses('word').uses(59);
     expect(word.red.coins).toBe(4);
@@ -113,26 +115,27 @@ describe('the twelve buildings of the starting crates', () => {
     expect(word.red.influence).toBe(11);
   });
 
-  test('building 88: 2 metal for an open advancement card and 1 VP', () => {
-    const game = standing(88, 'blue', { metal: 2 }).given({ mat: [206, 5, 207, 6, 7] });
+  test('building 88: a metal for an open advancement card', () => {
+    const game = standing(88, 'blue', { metal: 1 }).given({ mat: [206, 5, 207, 6, 7] });
     game.red.places('blue-2');
     expect(game.red.options).toEqual([206, 5, 207, 6, 7].map((card) => `pick ${card}`).concat('pick none'));
     game.red.takes(6);
     expect(game.red.hand).toEqual([6, 8]);
-    expect([game.red.goods.metal, game.red.points]).toEqual([0, 1]);
+    expect([game.red.goods.metal, game.red.points]).toEqual([0, 0]);
   });
 
-  test('building 89: a metal regains 1 paid influence', () => {
+  test('building 89: a metal regains 1 paid influence and brings 2 VP', () => {
     const game = standing(89, 'blue', { metal: 1 }).given({ red: { influence: 10 } });
     game.red.places('blue-2');
     expect([game.red.influence, game.red.spent, game.red.goods.metal]).toEqual([11, 1, 0]);
+    expect(game.red.points).toBe(2);
   });
 
-  test('building 110: a grain for an open assistant', () => {
+  test('building 110: a grain for an open assistant and 2 VP', () => {
     const game = standing(110, 'yellow', { grain: 1 }).given({ mat: [206, 5, 207, 6, 7] });
     game.red.places('yellow-2').takes(207);
     expect(game.red.hand).toEqual([8, 207]);
-    expect(game.red.goods.grain).toBe(0);
+    expect([game.red.goods.grain, game.red.points]).toEqual([0, 2]);
   });
 });
 

@@ -24,7 +24,7 @@ describe('rule 18: constructing', () => {
     expect(game.sees.village['red-4']).toBe(73);
     game.given({ blue: { clay: 1 } });
     game.blue.places('red-4');
-    expect(game.blue.points).toBe(2);
+    expect(game.blue.goods).toMatchObject({ clay: 0, pumpkin: 1, grain: 1 });
   });
 
   test('a plot of another charter, an inactive one or the Commons is refused', () => {

@@ -48,7 +48,7 @@ describe('rule 19: unlocking a crate', () => {
     game.red.places('charterstone');
     expect(game.red.cannot({ do: 'open', what: 9 })).toEqual([{ lack: 'notYours' }]);
     expect(game.red.cannot({ do: 'open', what: 5 })).toEqual([{ lack: 'notYours' }]);
-    game.red.opens(8).passes();
+    game.red.opens(8);
     game.given({ red: { coins: 4 } });
     game.idleUntil('red');
     expect(game.red.cannotPlaceOn('charterstone')).toEqual([{ lack: 'aim', deed: 'crate' }]);
@@ -62,7 +62,8 @@ describe('rule 19: unlocking a crate', () => {
     game.idleUntil('red');
     // Persona 280 would give 1 VP for using a building that takes clay.
     game.red.places('red-2');
-    expect(game.red.points).toBe(5 + 2);
+    expect(game.red.goods).toMatchObject({ clay: 0, pumpkin: 1, grain: 1 });
+    expect(game.red.points).toBe(5);
   });
 });
 

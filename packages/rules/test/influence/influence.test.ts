@@ -1,7 +1,7 @@
 import { newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** Anybody may use building 89: a metal regains 1 influence. */
+/** Anybody may use building 89: a metal regains 1 influence and brings 2 VP. */
 const withBuilding89 = () =>
   newGame({ charters: ['red', 'blue'] }).given({
     red: { metal: 2 },

@@ -80,7 +80,7 @@ describe('rule 7: the advancement mat', () => {
 });
 
 describe('rule 7: a specific type of card', () => {
-  /** Building 110 takes a grain and gives an assistant. */
+  /** Building 110 takes a grain and gives an assistant and 2 VP. */
   const withBuilding110 = () =>
     newGame({ charters: ['red', 'yellow'] }).given({
       red: { grain: 1 },
@@ -105,7 +105,7 @@ describe('rule 7: a specific type of card', () => {
     game.red.places('yellow-2');
     expect(game.red.decides).toBe(false);
     expect(game.red.hand).toEqual([8]);
-    expect(game.red.goods.grain).toBe(0);
+    expect([game.red.goods.grain, game.red.points]).toEqual([0, 2]);
   });
 });
 

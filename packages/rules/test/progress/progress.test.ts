@@ -75,14 +75,19 @@ describe('rule 25: boats', () => {
 
   test('ruling 4: a boat on every fourth space, counted back from the hourglass', () => {
     const { boats, hourglass } = theBox().board.progress;
-    const fourths = Array.from({ length: hourglass }, (_, space) => space).filter(
-      (space) => (hourglass - space) % 4 === 0,
-    );
-    expect([...boats].sort((a, b) => a - b)).toEqual(fourths);
+    expect(hourglass).toBe(16);
+    // None on the first space, 0: nothing moves forwards onto it.
+    expect([...boats].sort((a, b) => a - b)).toEqual([4, 8, 12]);
   });
 });
 
 describe('rule 24: income', () => {
+  test('an icon lies 2, 5, 9 and 13 spaces before the hourglass, none on a boat', () => {
+    const { boats, income } = theBox().board.progress;
+    expect([...income].sort((a, b) => a - b)).toEqual([3, 7, 11, 14]);
+    expect(income.filter((space) => boats.includes(space))).toEqual([]);
+  });
+
   test('the icon on the track is told but brings nobody anything yet', () => {
     const game = ready(BEFORE_INCOME);
     const before = game.blue.supply;

@@ -8,17 +8,19 @@ describe('ruling 29: all or part of a benefit', () => {
   test('ruling 29: place takes all of it and asks nothing', () => {
     const game = start();
     game.red.places('red-2');
-    expect([game.red.coins, game.red.points, game.red.decides]).toEqual([1, 1, false]);
+    expect([game.red.coins, game.red.points, game.red.decides]).toEqual([2, 1, false]);
   });
 
   test('ruling 29: careful asks about goods piece by piece, about points as a whole', () => {
     const game = start();
     game.red.placesCarefully('red-2');
     expect(game.red.options).toEqual(['take coin', 'leave coin']);
+    game.red.takes('coin');
+    expect(game.red.options).toEqual(['take coin', 'leave coin']);
     game.red.leaves('coin');
     expect(game.red.options).toEqual(['take vp', 'leave vp']);
     game.red.leaves('vp');
-    expect([game.red.coins, game.red.points, game.red.goods.coal]).toEqual([0, 0, 0]);
+    expect([game.red.coins, game.red.points, game.red.goods.coal]).toEqual([1, 0, 0]);
   });
 
   test('ruling 29: influence too, so that 0 in the supply can be kept (308)', () => {

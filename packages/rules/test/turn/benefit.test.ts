@@ -1,7 +1,7 @@
 import { newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** Red may use building 43: a coal for $1 and 1 VP. */
+/** Red may use building 43: a coal for $2 and 1 VP. */
 const withBuilding43 = () =>
   newGame({ charters: ['red', 'black'] }).given({
     red: { coal: 1 },
@@ -12,7 +12,7 @@ describe('rule 15: all or part of the benefit', () => {
   test('placing takes the whole benefit without a question', () => {
     const game = withBuilding43();
     game.red.places('black-2');
-    expect(game.red.coins).toBe(5);
+    expect(game.red.coins).toBe(6);
     expect(game.red.points).toBe(1);
     expect(game.red.decides).toBe(false);
   });
@@ -25,13 +25,13 @@ describe('rule 15: all or part of the benefit', () => {
     expect(game.red.options).toEqual(['take vp', 'leave vp']);
     game.red.takes('vp');
     expect([game.red.coins, game.red.points]).toEqual([4, 1]);
-    expect(game.told('left')).toMatchObject([{ charter: 'red', good: 'coin', n: 1, why: 43 }]);
+    expect(game.told('left')).toMatchObject([{ charter: 'red', good: 'coin', n: 2, why: 43 }]);
   });
 
   test('the other part, or nothing at all; the cost is paid anyway', () => {
     const game = withBuilding43();
-    game.red.placesCarefully('black-2').takes('coin').leaves('vp');
-    expect([game.red.coins, game.red.points, game.red.goods.coal]).toEqual([5, 0, 0]);
+    game.red.placesCarefully('black-2').takes('coin').takes('coin').leaves('vp');
+    expect([game.red.coins, game.red.points, game.red.goods.coal]).toEqual([6, 0, 0]);
     const other = withBuilding43();
     other.red.placesCarefully('black-2').leaves('coin').leaves('vp');
     expect([other.red.coins, other.red.points, other.red.goods.coal]).toEqual([4, 0, 0]);
@@ -47,8 +47,8 @@ describe('rule 15: all or part of the benefit', () => {
   test('of several coins a part may be taken: they are asked about one by one', () => {
     const game = newGame({ charters: ['purple', 'blue'] });
     game.given({ purple: { coins: 0, pumpkin: 1, opened: [1], built: { 'purple-2': 22 } } });
-    game.purple.placesCarefully('purple-2').takes('coin').leaves('coin');
-    expect(game.purple.coins).toBe(1);
+    game.purple.placesCarefully('purple-2').takes('coin').takes('coin').leaves('coin');
+    expect(game.purple.coins).toBe(2);
     expect(game.told('left')).toMatchObject([{ good: 'coin', n: 1 }]);
   });
 
@@ -81,7 +81,7 @@ describe('rule 15: coins and resources are finite (ruling 9)', () => {
     expect(game.told('short')).toEqual([{ fact: 'short', charter: 'red', good: 'clay', n: 1, why: 8 }]);
   });
 
-  test('you get what is left: one coin of two', () => {
+  test('you get what is left: one coin of three', () => {
     const game = newGame({ charters: ['purple', 'blue'] });
     game.given({
       purple: { coins: 0, pumpkin: 1, opened: [1], built: { 'purple-2': 22 } },
@@ -90,7 +90,7 @@ describe('rule 15: coins and resources are finite (ruling 9)', () => {
     game.purple.places('purple-2');
     expect(game.purple.coins).toBe(1);
     expect(game.told('gained')).toMatchObject([{ good: 'coin', n: 1 }]);
-    expect(game.told('short')).toMatchObject([{ good: 'coin', n: 1 }]);
+    expect(game.told('short')).toMatchObject([{ good: 'coin', n: 2 }]);
     expect(game.sees.supply.coin).toBe(0);
   });
 
@@ -139,8 +139,8 @@ describe('rule 15: coins and resources are finite (ruling 9)', () => {
 
   test('points never run out', () => {
     const game = newGame({ charters: ['red', 'blue'] });
-    game.given({ red: { clay: 1, points: 400, opened: [4], built: { 'red-2': 73 } } });
+    game.given({ red: { coins: 4, points: 400, opened: [2], built: { 'red-2': 44 } } });
     game.red.places('red-2');
-    expect(game.red.points).toBe(402);
+    expect(game.red.points).toBe(405);
   });
 });

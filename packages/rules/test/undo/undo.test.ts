@@ -139,7 +139,9 @@ describe('the journal', () => {
   test('undone choices stay in it, and replaying it gives the same table', () => {
     const game = newGame({ charters: ['red', 'blue'] });
     game.red.places('red-1').undoes().places('yellow-1');
-    game.blue.places('charterstone').opens(9).passes();
+    game.blue.places('charterstone').opens(9);
+    // The second step of two players brings a boat.
+    game.red.places('charterstone').opens(8).passes();
     const setting = { seats: 2, seed: game.seed, games: 1 };
     const again = replay(theBox(), { setting, entries: game.journal });
     if (!again.ok) throw new Error('the journal is refused');

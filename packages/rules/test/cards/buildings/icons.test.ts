@@ -4,12 +4,11 @@ import { village } from '../village.ts';
 
 const FOR_73 = { clay: 2, grain: 1, metal: 1 } as const;
 
-describe.each<{ card: number; price: Holding; vp: number; influence: number }>([
-  { card: 66, price: { coins: 2 }, vp: 6, influence: 1 },
-  { card: 67, price: { wood: 1 }, vp: 6, influence: 2 },
-  { card: 98, price: { metal: 3 }, vp: 5, influence: 1 },
-  { card: 100, price: { metal: 3 }, vp: 10, influence: 3 },
-])('card $card: constructs elsewhere', ({ card, price, vp, influence }) => {
+describe.each<{ card: number; price: Holding; short: Holding; vp: number; influence: number }>([
+  { card: 66, price: { wood: 1 }, short: { wood: 0 }, vp: 9, influence: 2 },
+  { card: 67, price: { coins: 1 }, short: { coins: 0 }, vp: 7, influence: 2 },
+  { card: 98, price: { wood: 1 }, short: { wood: 0 }, vp: 7, influence: 1 },
+])('card $card: constructs elsewhere', ({ card, price, short, vp, influence }) => {
   const start = (holding: Holding) =>
     village({
       red: { coins: 0, ...FOR_73, ...price, hand: [73], influence, stands: { 'red-2': card }, ...holding },
@@ -25,8 +24,9 @@ describe.each<{ card: number; price: Holding; vp: number; influence: number }>([
     expect(game.red.has({ coin: 0, clay: 0, grain: 0, metal: 0, wood: 0 })).toBe(true);
   });
 
-  test('one resource of the card short, or one influence: not to be used', () => {
+  test('one resource of the card short, one of the price, or one influence: not to be used', () => {
     expect(start({ grain: 0 }).red.options).not.toContain('place big red-2');
+    expect(start(short).red.options).not.toContain('place big red-2');
     expect(start({ influence: influence - 1 }).red.options).not.toContain('place big red-2');
   });
 
@@ -35,16 +35,28 @@ describe.each<{ card: number; price: Holding; vp: number; influence: number }>([
   });
 });
 
+test.each([66, 98])('card %i: its resource is any that the card does not need', (card) => {
+  const game = village({
+    red: { ...FOR_73, wood: 1, coal: 1, hand: [73], influence: 2, stands: { 'red-2': card } },
+  });
+  game.red.places('red-2').builds(73, 'red-3');
+  expect(game.red.options).toEqual(['pay wood', 'pay coal']);
+  game.red.pays('coal');
+  expect(game.sees.village['red-3']).toBe(73);
+  expect(game.red.has({ wood: 1, coal: 0, clay: 0, grain: 0, metal: 0 })).toBe(true);
+});
+
 describe.each<{ card: number; price: Holding; vp: number; influence: number }>([
-  { card: 52, price: { coal: 2, coins: 2 }, vp: 5, influence: 1 },
-  { card: 107, price: { metal: 1, coins: 2 }, vp: 7, influence: 2 },
+  { card: 52, price: { coal: 1, coins: 2 }, vp: 5, influence: 1 },
+  { card: 107, price: { metal: 1, coins: 1 }, vp: 7, influence: 2 },
 ])('card $card: opens a crate elsewhere', ({ card, price, vp, influence }) => {
   test('at its price', () => {
     const game = village({ red: { coins: 0, ...price, hand: [8], influence, stands: { 'red-2': card } } });
     game.red.places('red-2').opens(8);
     expect(game.red.hand).toEqual([73, 74]);
     expect(game.whereIs(8)).toBe('archive');
-    expect([game.red.points, game.red.coins, game.red.influence]).toEqual([vp, 0, 0]);
+    expect([game.red.points, game.red.influence]).toEqual([vp, 0]);
+    expect(game.red.has({ coin: 0, coal: 0, metal: 0 })).toBe(true);
     expect(game.progress).toBe(CALM + 1);
   });
 
@@ -56,7 +68,7 @@ describe.each<{ card: number; price: Holding; vp: number; influence: number }>([
 
 describe.each<{ card: number; price: Holding; vp: number }>([
   { card: 26, price: { coins: 7 }, vp: 7 },
-  { card: 117, price: { coins: 6, grain: 2 }, vp: 9 },
+  { card: 117, price: { coins: 6, grain: 1 }, vp: 9 },
 ])('card $card: scores an objective elsewhere', ({ card, price, vp }) => {
   test('goals are looked at before paying (ruling 31)', () => {
     const game = village({
@@ -65,6 +77,7 @@ describe.each<{ card: number; price: Holding; vp: number }>([
     });
     game.red.places('red-2').scores(215);
     expect([game.red.points, game.red.influence]).toEqual([vp, 0]);
+    expect(game.red.has({ coin: 6, grain: 0 })).toBe(true);
   });
 
   test('without influence to put on it: not to be used', () => {
@@ -105,17 +118,19 @@ describe.each<{ card: number; price: Holding; vp: number }>([
 });
 
 describe('buildings with other icons', () => {
-  test('card 23: a coin for two resources and 1 VP', () => {
+  test('card 23: a coin for three resources', () => {
     const game = village({ red: { coins: 1, stands: { 'red-2': 23 } } });
-    game.red.places('red-2').picks('metal', 'coal');
-    expect(game.red.has({ coin: 0, metal: 1, coal: 1 })).toBe(true);
-    expect(game.red.points).toBe(1);
+    game.red.places('red-2').picks('metal', 'metal', 'coal');
+    expect(game.red.has({ coin: 0, metal: 2, coal: 1 })).toBe(true);
+    expect(game.red.decides).toBe(false);
+    expect(game.red.points).toBe(0);
   });
 
   test('card 119: famine for four resources', () => {
     const game = village({ red: { perils: { famine: 1 }, stands: { 'red-2': 119 } } });
     game.red.places('red-2').picks('metal', 'grain', 'wood', 'pumpkin');
     expect(game.red.has({ metal: 1, grain: 1, wood: 1, pumpkin: 1 })).toBe(true);
+    expect(game.red.decides).toBe(false);
   });
 
   test('card 119: the rest may be left', () => {
@@ -125,17 +140,18 @@ describe('buildings with other icons', () => {
   });
 
   test.each([25, 30])('card %i: a private objective from the top of the deck', (card) => {
-    const game = village({ red: { pumpkin: 1, influence: 5, stands: { 'red-2': card } } });
-    const [top = 0] = game.sees.objectiveDeck;
+    const game = village({ red: { pumpkin: 1, coins: 0, influence: 5, stands: { 'red-2': card } } });
+    const [top = 0, next = 0] = game.sees.objectiveDeck;
     game.red.places('red-2');
-    expect(game.whereIs(top)).toBe('hand-red');
-    expect([game.red.points, game.red.influence]).toEqual(card === 25 ? [1, 5] : [0, 6]);
+    expect([game.whereIs(top), game.whereIs(next)]).toEqual(['hand-red', 'objectiveDeck']);
+    const { points, influence, coins } = game.red;
+    expect([points, influence, coins]).toEqual(card === 25 ? [1, 5, 0] : [0, 6, 1]);
   });
 
-  test('card 59: two coins or a reputation', () => {
+  test('card 59: three coins or a reputation', () => {
     const coins = village({ red: { wood: 1, coins: 0, stands: { 'red-2': 59 } } });
     coins.red.places('red-2').chooses('coins');
-    expect(coins.red.coins).toBe(2);
+    expect(coins.red.coins).toBe(3);
     const word = village({ red: { wood: 1, coins: 0, stands: { 'red-2': 59 } } });
     word.red.places('red-2').chooses('word').uses(59);
     expect(word.told('esteemed')).toHaveLength(1);
@@ -151,6 +167,7 @@ describe('buildings with other icons', () => {
     game.red.places('red-2').uses(card);
     expect(game.red.influence).toBe(11);
     expect(game.red.points).toBe(vp);
+    expect(game.sees.active).toBe('blue');
     const other = village({ red: { ...price, stands: { 'red-2': card } } });
     other.red.places('red-2').passes();
     expect(other.red.influence).toBe(12);
@@ -180,19 +197,19 @@ describe('buildings with other icons', () => {
     game.red.places('red-2');
     expect(game.red.workers).toEqual(['home', 'home']);
     expect(game.red.minions('cat')).toEqual(['home']);
-    expect(game.red.points).toBe(3);
+    expect(game.red.points).toBe(2);
   });
 
   test('card 41: one worker of one’s choice comes home', () => {
-    const game = village({ red: { pumpkin: 2, workers: ['treasury', 'home'], stands: { 'red-2': 41 } } });
+    const game = village({ red: { pumpkin: 1, workers: ['treasury', 'home'], stands: { 'red-2': 41 } } });
     game.red.places('red-2').picks('big');
     expect(game.red.workers).toEqual(['home', 'red-2']);
-    expect(game.red.points).toBe(3);
+    expect(game.red.points).toBe(2);
   });
 
   test('card 56: income for oneself', () => {
     const game = village({
-      red: { coins: 2, influence: 2, stands: { 'red-2': 56, 'red-3': 54 }, octagons: ['red-3'] },
+      red: { coins: 1, influence: 2, stands: { 'red-2': 56, 'red-3': 54 }, octagons: ['red-3'] },
       blue: { coins: 0, octagons: ['red-3'] },
     });
     game.red.places('red-2');

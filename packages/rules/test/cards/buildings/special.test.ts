@@ -22,6 +22,7 @@ describe('card 92: the open cards go, one of the new ones is taken', () => {
     expect(game.red.options).not.toContain('pick 206');
     game.red.takes(212);
     expect(game.red.hand).toEqual([212]);
+    expect(game.sees.active).toBe('blue');
     expect([...game.sees.mat].sort()).toEqual([211, 213, 5, 6, 9]);
     expect(game.sees.discard).toEqual(expect.arrayContaining([206, 207, 208, 209, 210]));
   });
@@ -41,7 +42,7 @@ describe('card 92: the open cards go, one of the new ones is taken', () => {
 
 describe('card 93: another persona is put on', () => {
   test('out of the chest, beside the one in play; used from then on (ruling 15)', () => {
-    const game = village({ red: { coins: 2, persona: [203], chest: [219, 280], stands: { 'red-2': 93 } } });
+    const game = village({ red: { coins: 1, persona: [203], chest: [219, 280], stands: { 'red-2': 93 } } });
     game.red.places('red-2').takes(280);
     expect(game.red.personas).toEqual([203, 280]);
     expect(game.red.chest).toEqual([219]);
@@ -50,7 +51,7 @@ describe('card 93: another persona is put on', () => {
 
   test('it is silent in the action in which it came, and speaks in the next', () => {
     const game = village({
-      red: { coins: 2, clay: 1, persona: [203], chest: [275, 280], stands: { 'red-2': 93, 'red-3': 73 } },
+      red: { coins: 1, clay: 1, persona: [203], chest: [275, 280], stands: { 'red-2': 93, 'red-3': 73 } },
     });
     game.red.places('red-2').takes(280);
     expect(pointsFrom(game, 280)).toBe(0);
@@ -60,27 +61,28 @@ describe('card 93: another persona is put on', () => {
   });
 
   test('with nobody in the chest nothing comes of it', () => {
-    const game = village({ red: { coins: 2, stands: { 'red-2': 93 } } });
+    const game = village({ red: { coins: 1, stands: { 'red-2': 93 } } });
     game.red.places('red-2');
     expect(game.red.personas).toHaveLength(1);
   });
 });
 
-describe('card 94: the progress token for an influence, and 3 VP', () => {
+describe('card 94: the progress token for three coins, and 3 VP', () => {
   test('one space', () => {
-    const game = village({ red: { influence: 2, stands: { 'red-2': 94 } } });
+    const game = village({ red: { coins: 3, influence: 2, stands: { 'red-2': 94 } } });
     game.red.places('red-2');
-    expect([game.progress, game.red.points, game.red.influence]).toEqual([CALM + 1, 3, 1]);
+    expect([game.progress, game.red.points]).toEqual([CALM + 1, 3]);
+    expect([game.red.coins, game.red.influence]).toEqual([0, 2]);
   });
 
   test('its mover may take the boat', () => {
-    const game = village({ red: { stands: { 'red-2': 94 } }, progress: BEFORE_BOAT });
+    const game = village({ red: { coins: 3, stands: { 'red-2': 94 } }, progress: BEFORE_BOAT });
     game.red.places('red-2');
     expect(game.red.options).toEqual(['use rule-25', 'pass rule-25']);
   });
 
   test('it can end the game', () => {
-    const game = village({ red: { stands: { 'red-2': 94 } }, progress: BEFORE_HOURGLASS });
+    const game = village({ red: { coins: 3, stands: { 'red-2': 94 } }, progress: BEFORE_HOURGLASS });
     game.red.places('red-2');
     expect(game.told('ending')).toMatchObject([{ charter: 'red' }]);
   });
@@ -94,16 +96,20 @@ test('card 95: two resources of any kind for three coins', () => {
   expect(one.red.options).not.toContain('place big red-2');
 });
 
-test('card 96: any advancement card for 4 VP; a private objective is none', () => {
-  const game = village({ red: { hand: [206, 236], stands: { 'red-2': 96 } } });
+test('card 96: any advancement card and an influence for 5 VP; a private objective is none', () => {
+  const game = village({ red: { hand: [206, 236], influence: 2, stands: { 'red-2': 96 } } });
   game.red.places('red-2').pays(236);
   expect(game.red.hand).toEqual([206]);
-  expect(game.red.points).toBe(4);
+  expect([game.red.points, game.red.influence]).toEqual([5, 1]);
   const none = village({ red: { hand: [], secrets: [220], stands: { 'red-2': 96 } } });
   expect(none.red.options).not.toContain('place big red-2');
 });
 
-test('card 97: one of everything for 8 VP, see plain buildings; five kinds are not enough', () => {
-  const game = village({ red: { metal: 2, grain: 1, wood: 1, coal: 1, clay: 1, stands: { 'red-2': 97 } } });
-  expect(game.red.cannotPlaceOn('red-2')).toMatchObject([{ lack: 'goods', good: 'pumpkin', short: 1 }]);
+test('card 97: four resources of any kind for 7 VP; coins are none', () => {
+  const game = village({ red: { coins: 0, metal: 3, wood: 2, stands: { 'red-2': 97 } } });
+  game.red.places('red-2').pays('metal', 'metal', 'metal', 'wood');
+  expect(game.red.has({ metal: 0, wood: 1 })).toBe(true);
+  expect(game.red.points).toBe(7);
+  const three = village({ red: { coins: 5, metal: 2, wood: 1, stands: { 'red-2': 97 } } });
+  expect(three.red.cannotPlaceOn('red-2')).toMatchObject([{ lack: 'goods', good: 'resource', short: 1 }]);
 });

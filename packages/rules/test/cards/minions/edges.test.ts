@@ -51,7 +51,7 @@ describe('a minion uses a building like any worker', () => {
 
   test('card 41 may bring it home', () => {
     const game = village({
-      red: { pumpkin: 2, minions: { cat: ['home'] }, workers: ['treasury', 'home'], stands: { 'red-2': 41 } },
+      red: { pumpkin: 1, minions: { cat: ['home'] }, workers: ['treasury', 'home'], stands: { 'red-2': 41 } },
     });
     game.red.places('red-2', 'cat');
     expect(game.red.options).toEqual(['pick big', 'pick cat']);

@@ -112,7 +112,7 @@ describe.each<{ card: number; minion: Minion }>([
     });
     game.red.places('red-2');
     expect(game.red.minions(minion)).toEqual([]);
-    expect(game.red.points).toBe(5);
+    expect([game.red.points, game.red.influence]).toEqual([7, 8]);
   });
 
   test('one at home is paid before one on the board (ruling 51)', () => {

@@ -6,21 +6,20 @@ describe('rule 16: what a minion brings can pay for its building', () => {
     const game = village({ red: { coins: 0, minions: { butler: ['home'] }, stands: { 'red-2': 23 } } });
     expect(game.red.options).not.toContain('place big red-2');
     expect(game.red.options).toContain('place butler red-2');
-    game.red.places('red-2', 'butler').picks('wood', 'wood');
-    expect(game.red.goods.wood).toBe(2);
+    game.red.places('red-2', 'butler').picks('wood', 'wood', 'wood');
+    expect(game.red.goods.wood).toBe(3);
     expect(game.red.coins).toBe(0);
   });
 
   test('card 297: a golem’s resource; another kind is not offered, nor none', () => {
     const game = village({ red: { clay: 0, minions: { golem: ['home'] }, stands: { 'red-2': 73 } } });
     game.red.places('red-2', 'golem');
-    expect(game.red.points).toBe(2);
-    expect(game.red.goods.clay).toBe(0);
+    expect(game.red.has({ clay: 0, pumpkin: 1, grain: 1 })).toBe(true);
   });
 
   test('card 332: a chef’s influence: it can’t be passed when it is the price', () => {
     const game = village({
-      red: { influence: 0, coins: 2, minions: { chef: ['home'] }, stands: { 'red-2': 56 } },
+      red: { influence: 0, coins: 1, minions: { chef: ['home'] }, stands: { 'red-2': 56 } },
     });
     expect(game.red.options).toContain('place chef red-2');
     game.red.places('red-2', 'chef');
@@ -35,7 +34,7 @@ describe('rule 16: what a minion brings can pay for its building', () => {
     });
     expect(game.red.options).toContain('place robot red-2');
     game.red.places('red-2', 'robot');
-    expect(game.red.points).toBe(5);
+    expect(game.red.points).toBe(6);
     expect(game.whereIs(259)).toBe('discard');
     const none = village({
       red: { hand: [], minions: { robot: ['home'] }, stands: { 'red-2': 62 } },
@@ -46,7 +45,7 @@ describe('rule 16: what a minion brings can pay for its building', () => {
 
   test('card 234: a ghost’s reputation takes the last influence only if it is not the price', () => {
     const game = village({
-      red: { influence: 1, coins: 2, minions: { ghost: ['home'] }, stands: { 'red-2': 56 } },
+      red: { influence: 1, coins: 1, minions: { ghost: ['home'] }, stands: { 'red-2': 56 } },
     });
     game.red.places('red-2', 'ghost');
     expect(game.red.options).not.toContain('use 234');

@@ -5,7 +5,7 @@ import { bumpedHome, goodsFrom, pointsFrom, spoke, village } from '../village.ts
 describe('card 251: using a building to gain a treasure: 2 coins', () => {
   test('at a building that gives one', () => {
     const game = village({
-      red: { persona: [251], coins: 0, coal: 1, metal: 1, stands: { 'red-2': 46 } },
+      red: { persona: [251], coins: 0, coal: 1, stands: { 'red-2': 46 } },
       mat: [236, 206, 207, 208, 209],
     });
     game.red.places('red-2').takes(236);

@@ -119,7 +119,7 @@ describe('card 307: an advancement card may come from the top three of the deck 
 
   test('asked for each of two cards', () => {
     const game = village({
-      red: { persona: [307], wood: 1, metal: 1, hand: [], stands: { 'red-2': 64 } },
+      red: { persona: [307], wood: 1, hand: [], stands: { 'red-2': 64 } },
       mat: [259, 260, 206, 207, 208],
       deck: [261, 262, 210, 211],
     });
@@ -143,7 +143,7 @@ describe('card 307: an advancement card may come from the top three of the deck 
     expect(objective.whereIs(220)).toBe('hand-red');
     expect(spoke(objective, 307)).toBe(false);
     const persona = village({
-      red: { persona: [307], chest: [219, 280], coins: 2, stands: { 'red-2': 93 } },
+      red: { persona: [307], chest: [219, 280], coins: 1, stands: { 'red-2': 93 } },
     });
     persona.red.places('red-2');
     expect(persona.red.options).toEqual(['pick 203', 'pick 219', 'pick 280']);

@@ -67,13 +67,13 @@ describe('card 363: each opponent gives an advancement card, 1 VP', () => {
 describe('card 364: the others’ personas are silent until income, 3 VP (ruling 15)', () => {
   test('theirs are silent, one’s own speak', () => {
     const game = village({
-      red: { persona: [364, 280], clay: 1, stands: { 'red-2': 73 } },
+      red: { persona: [364, 280], clay: 1, coins: 3, stands: { 'red-2': 81 } },
       blue: { persona: [275], metal: 1 },
     });
     game.red.acts(364);
     expect(pointsFrom(game, 364)).toBe(3);
     game.red.places('red-2');
-    expect(game.red.points).toBe(3 + 2 + 1);
+    expect(game.red.points).toBe(3 + 8 + 1);
     game.blue.places('treasury');
     expect(game.blue.points).toBe(0);
   });
@@ -112,12 +112,12 @@ describe('card 364: the others’ personas are silent until income, 3 VP (ruling
 
   test('assistants and friends are no personas: they speak', () => {
     const game = village({
-      red: { persona: [364], stands: { 'red-2': 73 } },
-      blue: { persona: [280], clay: 1, hand: [316] },
+      red: { persona: [364], stands: { 'red-2': 81 } },
+      blue: { persona: [280], clay: 1, coins: 3, hand: [316] },
     });
     game.red.acts(364).places('red-1');
     game.blue.places('red-2');
-    expect(game.blue.points).toBe(3);
+    expect(game.blue.points).toBe(8 + 1);
   });
 
   test('silenced personas can’t act either', () => {

@@ -5,7 +5,7 @@ import { pointsFrom, spoke, village } from '../village.ts';
 describe('card 329: bumping an opponent regains 1 influence before the building is used (ruling 15)', () => {
   test('the influence is back before the price', () => {
     const game = village({
-      red: { persona: [329], influence: 0, coins: 2 },
+      red: { persona: [329], influence: 0, coins: 1 },
       blue: { workers: ['blue-2', 'home'], stands: { 'blue-2': 56 } },
     });
     expect(game.red.options).toContain('place big blue-2');
@@ -17,7 +17,7 @@ describe('card 329: bumping an opponent regains 1 influence before the building 
 
   test('one short without the bump: not offered', () => {
     const game = village({
-      red: { persona: [329], influence: 0, coins: 2 },
+      red: { persona: [329], influence: 0, coins: 1 },
       blue: { stands: { 'blue-2': 56 } },
     });
     expect(game.red.options).not.toContain('place big blue-2');

@@ -8,7 +8,7 @@ describe('help before the price, at buildings with an aim', () => {
   test('a butler (278) and a crate (52): its coin is the second', () => {
     const game = village({
       red: {
-        coal: 2,
+        coal: 1,
         coins: 1,
         influence: 1,
         hand: [8],
@@ -27,7 +27,7 @@ describe('help before the price, at buildings with an aim', () => {
       red: {
         ...FOR_73,
         clay: 1,
-        metal: 3,
+        metal: 2,
         influence: 1,
         hand: [73],
         minions: { golem: ['home'] },
@@ -243,7 +243,7 @@ test('card 39: a minion may pay with itself', () => {
   expect(game.red.options).toContain('place cat red-2');
   game.red.places('red-2', 'cat');
   expect(game.red.minions('cat')).toEqual([]);
-  expect(game.red.points).toBe(6);
+  expect([game.red.points, game.red.influence]).toEqual([7 + 1, 11]);
 });
 
 test('careful with a minion: what it brings is taken, what the building gives is asked about', () => {
@@ -254,7 +254,7 @@ test('careful with a minion: what it brings is taken, what the building gives is
 
 test('card 64 and 271: two items, twice', () => {
   const game = village({
-    red: { persona: [271], wood: 1, metal: 1, coins: 0, hand: [], stands: { 'red-2': 64 } },
+    red: { persona: [271], wood: 1, coins: 0, hand: [], stands: { 'red-2': 64 } },
     mat: [259, 260, 206, 207, 208],
   });
   game.red.places('red-2').takes(259).takes(260);
@@ -266,8 +266,8 @@ test('card 48: the only treasure is a scroll: waive with it or pay with it', () 
   const start = () => village({ red: { hand: [245], stands: { 'red-2': 48 } } });
   const used = start();
   used.red.places('red-2').uses(245);
-  expect([used.red.points, used.whereIs(245)]).toEqual([5, 'discard']);
+  expect([used.red.points, used.red.influence, used.whereIs(245)]).toEqual([7, 12, 'discard']);
   const paid = start();
   paid.red.places('red-2').passes();
-  expect([paid.red.points, paid.whereIs(245)]).toEqual([5, 'discard']);
+  expect([paid.red.points, paid.red.influence, paid.whereIs(245)]).toEqual([7, 11, 'discard']);
 });

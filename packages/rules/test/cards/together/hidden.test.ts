@@ -29,7 +29,7 @@ describe('a preview stops before what is hidden', () => {
   });
 
   test('card 331: the die', () => {
-    const game = village({ red: { persona: [331], clay: 1, stands: { 'red-2': 73 } } });
+    const game = village({ red: { persona: [331], grain: 3, stands: { 'red-2': 123 } } });
     const facts = game.red.foresees(PLACE).map(({ fact }) => fact);
     expect(facts).not.toContain('rolled');
     expect(facts).not.toContain('points');

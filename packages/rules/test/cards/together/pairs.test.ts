@@ -5,7 +5,7 @@ import { bumpedHome, pointsFrom, spoke, village } from '../village.ts';
 describe('cards 329 and 231: politeness costs the influence of a bump', () => {
   const start = (influence: number) =>
     village({
-      red: { persona: [231, 329], influence, coins: 2 },
+      red: { persona: [231, 329], influence, coins: 1 },
       blue: { workers: ['blue-2', 'home'], stands: { 'blue-2': 56 } },
     });
 
@@ -31,7 +31,7 @@ describe('cards 329 and 231: politeness costs the influence of a bump', () => {
 describe('cards 329, 231 and 245: a scroll makes it all possible again', () => {
   const start = () =>
     village({
-      red: { persona: [231, 329], hand: [245], influence: 0, coins: 2, stands: { 'red-2': 56 } },
+      red: { persona: [231, 329], hand: [245], influence: 0, coins: 1, stands: { 'red-2': 56 } },
       blue: { workers: ['red-2', 'home'] },
     });
 
@@ -40,7 +40,7 @@ describe('cards 329, 231 and 245: a scroll makes it all possible again', () => {
     game.red.places('red-2').uses(231);
     expect(game.red.options).not.toContain('pass 245');
     expect(game.whereIs(245)).toBe('discard');
-    expect([game.red.coins, game.red.influence]).toEqual([2, 0]);
+    expect([game.red.coins, game.red.influence]).toEqual([1, 0]);
     expect(game.blue.workers).toEqual(['red-2', 'home']);
   });
 
@@ -57,7 +57,7 @@ describe('cards 329, 231 and 245: a scroll makes it all possible again', () => {
     const game = start();
     game.red.places('red-2').passes();
     game.red.uses(245);
-    expect([game.red.coins, game.red.influence]).toEqual([2, 1]);
+    expect([game.red.coins, game.red.influence]).toEqual([1, 1]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a robot (309) and card 307', () => {
     expect(game.red.options).toContain('place robot red-2');
     game.red.places('red-2', 'robot');
     expect(game.red.options).not.toContain('use 307');
-    expect(game.red.points).toBe(5);
+    expect(game.red.points).toBe(6);
   });
 
   test('an opponent’s robot asks the opponent’s 307', () => {
@@ -154,9 +154,11 @@ describe('several that speak after a use', () => {
   });
 
   test('276 and 280 and a friend: plain gains need no order', () => {
-    const game = village({ red: { persona: [276, 280], clay: 1, hand: [316], built: { 'red-2': 73 } } });
+    const game = village({
+      red: { persona: [276, 280], clay: 1, coins: 3, hand: [316], built: { 'red-2': 81 } },
+    });
     game.red.places('red-2');
-    expect(game.red.points).toBe(2 + 4 + 1 + 1);
+    expect(game.red.points).toBe(8 + 4 + 1 + 1);
     expect(game.sees.active).toBe('blue');
   });
 });

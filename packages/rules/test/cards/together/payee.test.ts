@@ -38,11 +38,11 @@ describe('guidepost 406: coins and resources go to the owner of the building (ru
     const game = village({
       game: 7,
       guidepost: 406,
-      red: { hand: [73], clay: 2, grain: 1, metal: 3, influence: 1 },
+      red: { hand: [73], clay: 2, grain: 1, metal: 2, influence: 1 },
       blue: { stands: { 'blue-2': 98 } },
     });
     game.red.places('blue-2').builds(73, 'red-2');
-    expect(game.blue.goods.metal).toBe(2);
+    expect(game.blue.goods.metal).toBe(1);
     expect(game.blue.goods.clay).toBe(0);
   });
 

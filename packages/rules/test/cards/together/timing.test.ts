@@ -8,12 +8,12 @@ const order = (facts: readonly { readonly fact: string }[], ...names: readonly s
 describe('the steps of a use, in their order', () => {
   test('bump, what 329 gives, placed, help, pay, benefit, then what follows', () => {
     const real = village({
-      red: { persona: [280, 329], clay: 1, influence: 5 },
+      red: { persona: [280, 329], clay: 1, coins: 3, influence: 5 },
       blue: {
         workers: ['blue-2', 'home'],
         coins: 0,
         minions: { butler: ['blue-2'] },
-        stands: { 'blue-2': 73 },
+        stands: { 'blue-2': 81 },
       },
       peril: { 'blue-2': 'blight' },
     });
@@ -41,7 +41,7 @@ describe('the steps of a use, in their order', () => {
 
 describe('held before the action', () => {
   test('card 280 put on by 93 is silent in that use, card 236 before placing makes it heard', () => {
-    const shoe = village({ red: { coins: 2, chest: [275, 280], persona: [203], stands: { 'red-2': 93 } } });
+    const shoe = village({ red: { coins: 1, chest: [275, 280], persona: [203], stands: { 'red-2': 93 } } });
     shoe.red.places('red-2').takes(275);
     expect(spoke(shoe, 275)).toBe(false);
     const glove = village({ red: { chest: [275], persona: [203], hand: [236], clay: 1 } });

@@ -13,16 +13,16 @@ describe.each([236, 237])('card %i: a gauntlet puts on another persona from the 
   });
 
   test('put on before placing it is heard in that action', () => {
-    const game = village({ red: { chest: [280], hand: [card], clay: 1, stands: { 'red-2': 73 } } });
+    const game = village({ red: { chest: [280], hand: [card], clay: 1, coins: 3, stands: { 'red-2': 81 } } });
     game.red.acts(card).places('red-2');
     expect(pointsFrom(game, 280)).toBe(1);
   });
 
   test('put on after the main action it is silent about it', () => {
-    const game = village({ red: { chest: [280], hand: [card], clay: 1, stands: { 'red-2': 73 } } });
+    const game = village({ red: { chest: [280], hand: [card], clay: 1, coins: 3, stands: { 'red-2': 81 } } });
     game.red.places('red-2').acts(card);
     expect(game.red.personas).toContain(280);
-    expect(game.red.points).toBe(2);
+    expect(game.red.points).toBe(8);
   });
 
   test('not offered with nobody in the chest', () => {

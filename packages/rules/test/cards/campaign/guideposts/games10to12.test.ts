@@ -117,9 +117,9 @@ describe('card 411: martial law', () => {
   });
 
   test('a charter is opened before the price is paid: both have to be there', () => {
-    const one = playing(411, { red: { ...RICH, influence: 1 }, blue: { stands: { 'blue-2': 94 } } });
+    const one = playing(411, { red: { ...RICH, influence: 1 }, blue: { stands: { 'blue-2': 55 } } });
     expect(one.red.options).not.toContain('place big blue-2');
-    const two = playing(411, { red: { ...RICH, influence: 2 }, blue: { stands: { 'blue-2': 94 } } });
+    const two = playing(411, { red: { ...RICH, influence: 2 }, blue: { stands: { 'blue-2': 55 } } });
     two.red.places('blue-2');
     expect(two.red.influence).toBe(0);
   });

@@ -99,6 +99,6 @@ describe('rule 3: where peril matters', () => {
     expect(game.red.options).toContain('pay vermin');
     game.red.pays('vermin', 'vermin');
     expect(game.red.perils).toEqual(['blight']);
-    expect(game.red.points).toBe(5);
+    expect([game.red.points, game.red.influence]).toEqual([6, 11]);
   });
 });

@@ -1,0 +1,47 @@
+import { type BotName, makeBot } from '@charterstone/bots';
+import { type Box, type Fact, gameOf, moves, newCampaign, play, seatToMove } from '@charterstone/rules';
+import { seedOfGame } from '@charterstone/testkit';
+import { reasonOf } from '../trouble.ts';
+import { Listener } from './listener.ts';
+import type { CampaignTold } from './told.ts';
+
+export const GAMES = 12;
+
+/** What is played again and again. */
+export type Plan = { readonly seats: number; readonly seed: string; readonly player: BotName };
+
+/** A campaign of six seats takes some ten thousand choices: with more somebody is asked the same for ever. */
+const MOST_CHOICES = 400_000;
+
+/** Plays campaign number `number` (from 0) of a plan, one bot a seat. What happens depends on the plan and the number only. */
+export function playCampaign(box: Box, { seats, seed: series, player }: Plan, number: number): CampaignTold {
+  const seed = seedOfGame(series, number);
+  const listener = new Listener(box.data);
+  let decisions = 0;
+  const told = (problem?: string): CampaignTold => ({
+    number,
+    seed,
+    decisions,
+    problem,
+    ...listener.told(),
+  });
+  try {
+    const { state, facts } = newCampaign(box, { seats, seed, games: GAMES });
+    const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
+    const game = gameOf(state);
+    const heard: Fact[] = [...facts];
+    game.facts = heard;
+    for (let choices = 0; ; choices++) {
+      listener.hear(heard);
+      heard.length = 0;
+      const count = moves(game);
+      if (count === 0) return told();
+      if (choices > MOST_CHOICES) return told('it would not end');
+      if (count > 1) decisions++;
+      const bot = bots[seatToMove(game) - 1];
+      play(game, game.moves[bot?.(game, count) ?? 0] ?? 0);
+    }
+  } catch (error) {
+    return told(reasonOf(error));
+  }
+}

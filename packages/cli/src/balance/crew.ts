@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { box as data } from '@charterstone/box';
+import { compile } from '@charterstone/rules';
+import { share } from '../simulate/crew.ts';
+import { type Plan, playCampaign } from './campaign.ts';
+import type { CampaignTold } from './told.ts';
+
+/** Every thread has to warm up: fewer campaigns than this are played sooner by one that is warm. */
+const WORTH_A_THREAD = 3;
+
+export type Order = { readonly campaigns: number; readonly threads: number | undefined };
+
+/** Plays all campaigns of an order. Threads never show in the result. */
+export async function playAll(
+  plan: Plan,
+  { campaigns, threads }: Order,
+  report: (done: number) => void,
+): Promise<readonly CampaignTold[]> {
+  const useful = Math.max(1, Math.floor(campaigns / WORTH_A_THREAD));
+  const many = threads ?? Math.min(availableParallelism(), useful);
+  if (many === 1) return playHere(plan, campaigns, report);
+  const worker = new URL('./worker.ts', import.meta.url);
+  return share<CampaignTold>({ worker, data: plan, many: campaigns, batch: 1, threads: many }, report);
+}
+
+async function playHere(
+  plan: Plan,
+  campaigns: number,
+  report: (done: number) => void,
+): Promise<CampaignTold[]> {
+  const box = compile(data);
+  const played: CampaignTold[] = [];
+  for (let number = 0; number < campaigns; number++) {
+    played.push(playCampaign(box, plan, number));
+    report(played.length);
+    // So that Ctrl-C is heard and the bar is drawn.
+    await new Promise(setImmediate);
+  }
+  return played;
+}

@@ -1,0 +1,181 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checksFrom } from '../src/balance/checks.ts';
+import { balancePage } from '../src/balance/page/page.ts';
+import { balanceOf } from '../src/balance/report.ts';
+import { campaignTold, linesOfTheBox } from './balance.ts';
+import { charterstone, folder, lastLine } from './program.ts';
+
+const FEW = ['balance', '--campaigns', '3', '--seats', '2', '--players', 'random'];
+
+/** A file of checks that anything passes, or nothing. */
+function checksThat(low: number, high: number): string {
+  const path = `${folder()}/checks.json`;
+  const checks = linesOfTheBox().map((line) => ({ ...line, low, high }));
+  writeFileSync(path, JSON.stringify({ checks }));
+  return path;
+}
+
+test('the same seed gives the same figures, whatever the number of threads', () => {
+  const [one, two] = ['1', '2'].map((threads) => charterstone([...FEW, '--threads', threads, '--json']));
+  expect(one?.out).toMatch(/^\{"checks":\[\{/);
+  expect(two?.out).toBe(one?.out);
+  const other = charterstone([...FEW, '--threads', '1', '--seed', '2', '--json']);
+  expect(other.out).not.toBe(one?.out);
+});
+
+test('the object on the last line has all checks and all figures', () => {
+  const found = Object(lastLine(charterstone([...FEW, '--json', '--checks', checksThat(-1e6, 1e6)])));
+  expect(found).toMatchObject({
+    ok: true,
+    campaigns: 3,
+    seatsPlayed: 2,
+    seed: '1',
+    players: 'random',
+    even: 50,
+    broken: [],
+  });
+  expect(found.checks).toHaveLength(15);
+  for (const check of found.checks)
+    expect(check).toMatchObject({
+      name: expect.any(String),
+      value: expect.any(Number),
+      low: -1e6,
+      high: 1e6,
+      ok: true,
+      interval: [expect.any(Number), expect.any(Number)],
+    });
+  expect(found.games).toHaveLength(12);
+  expect(found.games[0]).toMatchObject({
+    game: 1,
+    winningScore: { median: expect.any(Number) },
+    turns: { median: expect.any(Number) },
+    crates: { median: expect.any(Number) },
+    sources: { quota: expect.any(Number) },
+    endedBy: { stall: expect.any(Number) },
+  });
+  expect(found.charters).toHaveLength(6);
+  expect(found.seats).toHaveLength(2);
+  expect(found.endings).toHaveLength(2);
+  expect(found.forks.flatMap(({ doors }: { doors: unknown[] }) => doors)).toHaveLength(20);
+  expect(found.buildings.length).toBeGreaterThan(10);
+});
+
+describe('the exit code', () => {
+  test('is 0 when all checks are ok', () => {
+    const ran = charterstone([...FEW, '--checks', checksThat(-1e6, 1e6)]);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/All 15 checks are ok\.\n$/);
+    expect(ran.err).toBe('');
+  });
+
+  test('is 1 when one is not, and the table says which', () => {
+    const path = checksThat(-1e6, 1e6);
+    const content = readFileSync(path, 'utf8');
+    writeFileSync(path, content.replace('"low":-1000000,"high":1000000', '"low":9998,"high":9999'));
+    const ran = charterstone([...FEW, '--checks', path]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toMatch(
+      /NOT OK +median winning score in game 1 +[\d.]+ +[\d.]+ to [\d.]+ +9,998 to 9,999 +game 1\n/,
+    );
+    expect(ran.out).toMatch(/1 of 15 checks failed\.\n$/);
+  });
+
+  test('is 1 when a check is missing, however good the others are', () => {
+    const path = `${folder()}/checks.json`;
+    const checks = linesOfTheBox().filter(({ measure }) => measure !== 'forks');
+    writeFileSync(
+      path,
+      JSON.stringify({ checks: checks.map((line) => ({ ...line, low: -1e6, high: 1e6 })) }),
+    );
+    const ran = charterstone([...FEW, '--checks', path, '--json']);
+    expect(ran.code).toBe(1);
+    expect(Object(lastLine(ran)).checks).toContainEqual({
+      name: 'forks',
+      ok: false,
+      problem: 'its check is missing',
+      parts: [],
+    });
+  });
+});
+
+const CHARTS = [
+  'Checks',
+  'Where points come from',
+  'Winning scores',
+  'Length of games',
+  'Crates over time',
+  'Does it help to begin?',
+  'How games end',
+  'Who wins the games',
+  'Who wins the campaigns',
+  'Forks and endings',
+  'What campaigns come to see',
+  'Use of buildings',
+];
+
+test('the page holds every chart and needs nothing from outside', () => {
+  const path = `${folder()}/new folder/report.html`;
+  const checks = checksThat(-1e6, 1e6);
+  writeFileSync(
+    checks,
+    readFileSync(checks, 'utf8').replace(
+      '"low":-1000000',
+      '"was":{"high":45},"why":"Fish <& chips>.","low":-1000000',
+    ),
+  );
+  const ran = charterstone([...FEW, '--out', path, '--checks', checks]);
+  expect(ran.code).toBe(0);
+  const page = readFileSync(path, 'utf8');
+  for (const chart of CHARTS) expect(page).toContain(`<h2>${chart}</h2>`);
+  for (const chart of CHARTS.slice(1)) expect(page).toContain(`aria-label="${chart}"`);
+  expect(page).not.toMatch(/(?:src|href)=|url\(|@import|https?:|<script|<link|<img|<iframe/i);
+  expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
+  expect(page).toContain('Fish &lt;&amp; chips&gt;.');
+  expect(page.match(/<svg/g)?.length).toBe(page.match(/<\/svg>/g)?.length);
+  expect(page).toContain('prefers-color-scheme: dark');
+});
+
+test('a page can be made of campaigns that came to nothing', () => {
+  const none = [campaignTold({ games: [], champions: [], problem: 'it would not end' })];
+  const found = balanceOf(
+    { seats: 2, seed: '1', player: 'random' },
+    checksFrom({ checks: linesOfTheBox() }, 2),
+    none,
+  );
+  expect(found).toMatchObject({ ok: false, broken: [{ seed: 'told', problem: 'it would not end' }] });
+  expect(found.checks.find(({ measure }) => measure === 'unfinished')).toMatchObject({
+    ok: false,
+    value: 12,
+  });
+  const page = balancePage(found);
+  for (const chart of CHARTS) expect(page).toContain(`<h2>${chart}</h2>`);
+  expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
+});
+
+describe('what can be put right is one clear line', () => {
+  const nowhere = `${folder()}/nothing.json`;
+  const text = `${folder()}/text.json`;
+  writeFileSync(text, 'Dear reader');
+  test.each([
+    ['no number', ['--campaigns', 'many']],
+    ['no campaigns', ['--campaigns', '0']],
+    ['one seat, who has nobody to win against', ['--seats', '1']],
+    ['seven seats', ['--seats', '7']],
+    ['unknown players', ['--players', 'clever']],
+    ['no threads', ['--threads', '0']],
+    ['an unknown option', ['--csv']],
+    ['an option without a value', ['--out']],
+    ['checks that are not there', ['--checks', nowhere]],
+    ['checks that are no checks', ['--checks', text]],
+    [
+      'a page that is a folder',
+      ['--campaigns', '1', '--seats', '2', '--players', 'random', '--out', folder()],
+    ],
+  ])('%s', (_, args) => {
+    const ran = charterstone(['balance', ...args]);
+    expect([1, 2]).toContain(ran.code);
+    expect(ran.out).toBe('');
+    expect(ran.err).toMatch(/^[A-Z-].{20,}\n$/);
+  });
+});
