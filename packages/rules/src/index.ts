@@ -53,6 +53,7 @@ import { BIG, siteNumber } from './table/sites.ts';
 import { heardBy } from './views/facts.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
+import { takeBackSurprises } from './views/surprise.ts';
 import { resampled, type View, viewOf } from './views/view.ts';
 import { CHARTERS, type Charter } from './vocabulary.ts';
 
@@ -243,6 +244,14 @@ export function play(game: Game, move: number, seat?: Seat): void {
  */
 export function playAction(game: Game, move: number, seat?: Seat): void {
   playingAction(game, move, seat);
+}
+
+/**
+ * Shuts the crates again that a look ahead has opened since `before`, for whoever may not know what is in them: their contents are taken
+ * back, and how many crates it were is told. The game is good for being looked at afterwards, not for being played on.
+ */
+export function shutAgain(game: Game, before: Game): number {
+  return takeBackSurprises(game, before);
 }
 
 /** The choice a move stands for. */

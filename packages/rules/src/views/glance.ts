@@ -1,16 +1,7 @@
 import { canBuildOn } from '../construct/construct.ts';
 import { countOf, holds } from '../engine/counts.ts';
 import { firstCard, hasMark, nextCard, SCORED, USED_PERSONA } from '../table/cards.ts';
-import {
-  AGAIN,
-  GAME,
-  type Game,
-  head,
-  PHASE,
-  PROGRESS,
-  QUIET_ROUNDS,
-  TURN as TURN_NUMBER,
-} from '../table/game.ts';
+import { AGAIN, GAME, type Game, head, PROGRESS, QUIET_ROUNDS, TURN as TURN_NUMBER } from '../table/game.ts';
 import { CHEST, GUIDEPOST, HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
 import { players } from '../table/seats.ts';
 import { buildingOn, PLOTS } from '../table/sites.ts';
@@ -27,14 +18,14 @@ export { kindOf } from '../engine/kinds.ts';
 export { isUnderWay } from '../setup/flow.ts';
 export { cardsIn, firstCard, nextCard } from '../table/cards.ts';
 export { goodsOf, influenceOf, pointsOf, resourcesOf } from '../table/goods.ts';
-export { minionSite, minionsOf } from '../table/minions.ts';
+export { minionsOf } from '../table/minions.ts';
 export { allPerilsOf } from '../table/perils.ts';
 export { CHEST, HAND, PLAY } from '../table/places.ts';
 export { charterOf, isActive, players } from '../table/seats.ts';
-export { capacityOf, gloryOf, starsIn } from '../table/sheets.ts';
-export { buildingOn, HOME, workerAt } from '../table/sites.ts';
+export { gloryOf } from '../table/sheets.ts';
+export { HOME, workerAt } from '../table/sites.ts';
 export { quotaTokens, reputationTokens } from '../table/tracks.ts';
-export { buildingsShown, octagonsOf, ownerOfSite } from '../table/village.ts';
+export { buildingsShown, octagonsOf } from '../table/village.ts';
 
 export function gameNumber(g: Game): number {
   return head(g, GAME);
@@ -43,10 +34,6 @@ export function gameNumber(g: Game): number {
 /** The turns taken so far in this game. */
 export function turnNumber(g: Game): number {
   return head(g, TURN_NUMBER);
-}
-
-export function isOverNow(g: Game): boolean {
-  return head(g, PHASE) === 1;
 }
 
 /** Spaces that the progress token still has before it, and how many it had at the start. */
