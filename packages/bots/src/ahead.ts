@@ -26,6 +26,9 @@ const TREASURE = iconNumber('treasure');
 /** Kept from call to call, so that looking ahead allocates nothing. */
 const near = new Float64Array(2);
 
+/** What the last `handWorth` was made of: the cards for themselves, the nearest building, the nearest crate. */
+export const handParts = new Float64Array(3);
+
 /** Cards in the hand, and how near the nearest building and the nearest crate are. */
 export function handWorth(g: Game, me: number, w: Weights): number {
   let plans = 0;
@@ -50,14 +53,16 @@ export function handWorth(g: Game, me: number, w: Weights): number {
       others++;
     }
   }
-  return (
+  const cards =
     w.plan * PLAN_SHARE * (falling(plans) + falling(crates)) +
     w.lid * falling(lids) +
     worth +
-    (plans === 0 && lids === 0 && goodsOf(g, me, 0) > 0 ? w.firstCoin : 0) +
-    nearest +
-    (lids > 0 && influence >= CRATE_INFLUENCE ? crateAhead(g, me, w) : 0)
-  );
+    (plans === 0 && lids === 0 && goodsOf(g, me, 0) > 0 ? w.firstCoin : 0);
+  const crate = lids > 0 && influence >= CRATE_INFLUENCE ? crateAhead(g, me, w) : 0;
+  handParts[0] = cards;
+  handParts[1] = nearest;
+  handParts[2] = crate;
+  return cards + nearest + crate;
 }
 
 function kindWorth(kind: number, w: Weights): number {

@@ -1,21 +1,9 @@
-import {
-  copyGame,
-  type Game,
-  glance,
-  imagine,
-  moves,
-  playAction,
-  type Seat,
-  seatToMove,
-} from '@charterstone/rules';
+import { type Game, glance, imagine, seatToMove } from '@charterstone/rules';
 import { chanceOf } from './chance.ts';
 import type { Bot } from './index.ts';
-import { isStory, taste } from './taste.ts';
+import { Look } from './look.ts';
+import { isStory } from './taste.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { worthOf } from './worth.ts';
-
-/** An action asks a handful of questions; more than this is somebody going round in circles. */
-const QUESTIONS = 16;
 
 /**
  * A sensible player that looks one action ahead: it plays every option to the end of its own action on a table as its seat may
@@ -24,69 +12,33 @@ const QUESTIONS = 16;
  */
 export function greedy(seed: string, weights: Weights = WEIGHTS): Bot {
   const chance = chanceOf(seed);
-  const tables: { world?: Game; trial?: Game; glimpse?: Game } = {};
+  const look = new Look(weights);
+  let world: Game | undefined;
 
   return (game, count, seat = seatToMove(game)) => {
     if (count === 1) return 0;
     if (isStory(game)) return chance(count);
-    const world = imagine(game, seat, seed, tables.world);
-    tables.world = world;
+    let imagined = false;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const move = game.moves[i] ?? 0;
       if (glance.deedOf(move) === glance.CAREFUL) continue;
-      const trial = copyGame(world, tables.trial);
-      tables.trial = trial;
-      playAction(trial, move, seat);
-      const found = finished(trial, seat) + taste(game, move) + chance(1000) * NOISE;
+      let found = look.worthAfter(game, move, seat);
+      // What reveals nothing is the same on every table that looks like this one.
+      if (look.surprised) {
+        if (!imagined) world = imagine(game, seat, seed, world);
+        imagined = true;
+        found = look.worthAfter(world ?? game, move, seat);
+      }
+      found += chance(1000) * NOISE;
       if (found <= most) continue;
       most = found;
       best = i;
     }
     return best;
   };
-
-  /** Plays the action at hand to its end, and tells what came of it. */
-  function finished(trial: Game, seat: Seat): number {
-    const me = glance.charterOf(trial, seat);
-    const turn = glance.turnNumber(trial);
-    for (let i = 0; i < QUESTIONS; i++) {
-      if (seatToMove(trial) !== seat || glance.turnNumber(trial) !== turn || !glance.isUnderWay(trial)) break;
-      const count = moves(trial);
-      if (isTurn(trial)) break;
-      playAction(trial, trial.moves[bestAnswer(trial, count, me)] ?? 0);
-    }
-    return me < 0 ? 0 : worthOf(trial, me, weights);
-  }
-
-  function bestAnswer(trial: Game, count: number, me: number): number {
-    if (count === 1) return 0;
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const move = trial.moves[i] ?? 0;
-      const glimpse = copyGame(trial, tables.glimpse);
-      tables.glimpse = glimpse;
-      playAction(glimpse, move);
-      const found = worthOf(glimpse, me, weights) + taste(trial, move);
-      if (found <= most) continue;
-      most = found;
-      best = i;
-    }
-    return best;
-  }
 }
 
 /** Small enough to break ties only. */
 const NOISE = 1e-6;
-
-/** Whether a turn is to be begun, or could be ended: the action is over. */
-function isTurn(g: Game): boolean {
-  const deed = glance.deedOf(g.moves[0] ?? 0);
-  return (
-    deed === glance.PLACE ||
-    deed === glance.RETRIEVE ||
-    glance.deedOf(g.moves[g.count - 1] ?? 0) === glance.END
-  );
-}

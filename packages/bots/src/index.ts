@@ -6,24 +6,22 @@
  *     const bot = makeBot('greedy', 'seat 1 of campaign 7');
  *     const count = moves(game);
  *     play(game, game.moves[bot(game, count)] ?? 0);
+ *
+ * `random` takes anything, `greedy` looks one action ahead, `search` plays many games on in its head. `botFrom('search:200ms', seed)`
+ * makes one from a text, `LEVELS` are those that people choose from, `hint` says what a bot would do and why. In Node,
+ * `@charterstone/bots/thread` lets a bot think in a thread of its own.
  */
 import type { Game, Seat } from '@charterstone/rules';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
 
 /** Where several seats may decide side by side, the seat is named, as it was to `moves`. */
 export type Bot = (game: Game, count: number, seat?: Seat) => number;
 
-/** The kinds of bot there are, weakest first. */
-export const BOTS = ['random', 'greedy'] as const;
-export type BotName = (typeof BOTS)[number];
-
-/** A bot for one seat. The same seed and games give the same answers on every machine. */
-export function makeBot(name: BotName, seed: string): Bot {
-  switch (name) {
-    case 'random':
-      return random(seed);
-    case 'greedy':
-      return greedy(seed);
-  }
-}
+export { type Hint, type HintTerm, hint } from './hint.ts';
+export { LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot } from './levels.ts';
+export { botFrom, makeBot } from './make.ts';
+export { BOTS, type BotName, type BotSpec, type Budget, readBot, USUAL_BUDGET } from './names.ts';
+export { Search, type SearchOptions } from './search/search.ts';
+export { TUNING, type Tuning } from './search/tuning.ts';
+export { TERMS, type Term, termsOf } from './terms.ts';
+export { WEIGHTS, type Weights } from './weights.ts';
+export { worthOf } from './worth.ts';

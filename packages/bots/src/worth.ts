@@ -8,10 +8,13 @@ const { goodsOf, influenceOf, isActive, pointsOf, reputationTokens } = glance;
 const REPUTATION = [10, 7, 4];
 /** A lead of more points than this is as good as won. */
 const FAR_AHEAD = 15;
-const COINS_OF_USE = 10;
-const RESOURCES_OF_USE = 8;
+export const COINS_OF_USE = 10;
+export const RESOURCES_OF_USE = 8;
 
-/** What a table is worth to a charter, in victory points: what it has, what it can still make of it, and what will stay. */
+/**
+ * What a table is worth to a charter, in victory points: what it has, what it can still make of it, and what will stay. `termsOf` names
+ * the parts.
+ */
 export function worthOf(g: Game, me: number, w: Weights): number {
   const turns = turnsLeft(g, w);
   const time = Math.min(1, turns / w.horizon);
@@ -39,7 +42,7 @@ export function worthOf(g: Game, me: number, w: Weights): number {
 }
 
 /** How many turns a seat may still take. */
-function turnsLeft(g: Game, w: Weights): number {
+export function turnsLeft(g: Game, w: Weights): number {
   return glance.isUnderWay(g) ? (glance.progressLeft(g) / glance.players(g)) * w.pace : 0;
 }
 
@@ -55,14 +58,14 @@ function legacyWorth(g: Game, me: number, w: Weights): number {
 }
 
 /** The last worker at home counts most: to fetch both at once saves a turn. */
-function workersWorth(g: Game, me: number, w: Weights): number {
+export function workersWorth(g: Game, me: number, w: Weights): number {
   let home = 0;
   for (let worker = 0; worker < 2; worker++) if (glance.workerAt(g, me, worker) === glance.HOME) home++;
   return (home === 0 ? 0 : w.worker + w.second * (home - 1)) + w.minion * glance.minionsOf(g, me);
 }
 
 /** What the reputation track would bring if the game ended now. */
-function rankWorth(g: Game, me: number): number {
+export function rankWorth(g: Game, me: number): number {
   const mine = reputationTokens(g, me);
   if (mine === 0 || !glance.isUnderWay(g)) return 0;
   let above = 0;
@@ -82,7 +85,7 @@ function rankWorth(g: Game, me: number): number {
 }
 
 /** Whoever is ahead wants the game to end. */
-function hurryWorth(g: Game, me: number, w: Weights): number {
+export function hurryWorth(g: Game, me: number, w: Weights): number {
   let best = 0;
   for (let charter = 0; charter < CHARTERS.length; charter++)
     if (charter !== me && isActive(g, charter)) best = Math.max(best, pointsOf(g, charter));

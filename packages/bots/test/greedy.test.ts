@@ -63,12 +63,15 @@ describe('what the story asks', () => {
 });
 
 describe.each(BOTS)('a %s bot', (name) => {
+  const budget = { iterations: 3 };
+
   test('leaves the game as it is', () => {
     let seen = 0;
     playWithBots(theBox(), {
       seats: [name, name, name],
       seed: 'untouched',
       games: 1,
+      budget,
       before: (game, bot, count) => {
         if (seen++ % 7 !== 0) return;
         const before = hash(stateOf(game));
@@ -83,7 +86,7 @@ describe.each(BOTS)('a %s bot', (name) => {
   test('plays the same campaign again from the same seed, and another from another', () => {
     const points = (seed: string) =>
       JSON.stringify(
-        playWithBots(theBox(), { seats: [name, name], seed, games: 2 }).filter(
+        playWithBots(theBox(), { seats: [name, name], seed, games: 2, budget }).filter(
           ({ fact }) => fact === 'gameEnded',
         ),
       );

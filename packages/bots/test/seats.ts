@@ -1,4 +1,4 @@
-import { type Bot, type BotName, makeBot } from '@charterstone/bots';
+import { type Bot, type BotName, type Budget, makeBot } from '@charterstone/bots';
 import {
   type Box,
   choiceOfMove,
@@ -14,8 +14,8 @@ import {
 } from '@charterstone/rules';
 
 /** What a new bot would do, as a line of a journal. */
-export function answerTo(state: State, name: BotName = 'greedy', seed = 'a bot'): string {
-  return answerIn(gameOf(state), makeBot(name, seed));
+export function answerTo(state: State, name: BotName = 'greedy', seed = 'a bot', budget?: Budget): string {
+  return answerIn(gameOf(state), makeBot(name, seed, budget));
 }
 
 export function answerIn(game: Game, bot: Bot): string {
@@ -26,14 +26,16 @@ export type Sitting = {
   readonly seats: readonly BotName[];
   readonly seed: string;
   readonly games: number;
+  /** How long those who search think. */
+  readonly budget?: Budget;
   /** Before each answer, with the options listed. */
   readonly before?: (game: Game, bot: Bot, count: number) => void;
 };
 
 /** Bots play at one table to the end; the facts they made. */
-export function playWithBots(box: Box, { seats, seed, games, before }: Sitting): Fact[] {
+export function playWithBots(box: Box, { seats, seed, games, budget, before }: Sitting): Fact[] {
   const game = startGame(box, { seats: seats.length, seed, games });
-  const bots = seats.map((name, seat) => makeBot(name, `${seed}, seat ${seat + 1}`));
+  const bots = seats.map((name, seat) => makeBot(name, `${seed}, seat ${seat + 1}`, budget));
   const told: Fact[] = [];
   game.facts = [];
   for (let count = moves(game); count > 0; count = moves(game)) {

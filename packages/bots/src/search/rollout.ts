@@ -1,0 +1,127 @@
+import {
+  copyGame,
+  type Game,
+  glance,
+  moves,
+  play,
+  playAction,
+  type Seat,
+  seatToMove,
+  shutAgain,
+} from '@charterstone/rules';
+import type { Chance } from '../chance.ts';
+import { worthOf } from '../worth.ts';
+import type { Tuning } from './tuning.ts';
+
+export const MOST_SEATS = 6;
+/** After the last round stars are filled, a fork is decided and points are counted: never so many choices as this. */
+const AFTERMATH = 60;
+
+/** Plays a game on behind the tree, quickly, and says what each seat may hope for. */
+export class Rollout {
+  readonly #tuning: Tuning;
+  readonly #chance: Chance;
+  readonly #points = new Float64Array(MOST_SEATS + 1);
+  #glimpse: Game | undefined;
+
+  constructor(tuning: Tuning, chance: Chance) {
+    this.#tuning = tuning;
+    this.#chance = chance;
+  }
+
+  /**
+   * Plays the world on, and writes for each seat the share of the victory it may expect, from 0 to 1. `before` is the table that the
+   * search began with: where a crate is opened that was shut there, nobody knows how it goes on.
+   */
+  play(world: Game, before: Game, into: Float64Array): void {
+    const number = glance.gameNumber(before);
+    const last = glance.turnNumber(world) + this.#tuning.depth;
+    while (this.#goesOn(world, number) && glance.turnNumber(world) < last) {
+      const count = moves(world);
+      if (count === 0) break;
+      const seat = seatToMove(world);
+      play(world, world.moves[this.#quickChoice(world, count)] ?? 0);
+      const crates = shutAgain(world, before);
+      if (crates > 0) {
+        this.judge(world, seat, crates, into);
+        return;
+      }
+    }
+    if (this.#goesOn(world, number)) this.judge(world, 0, 0, into);
+    else this.#count(world, number, into);
+  }
+
+  #goesOn(world: Game, number: number): boolean {
+    return glance.isUnderWay(world) && glance.gameNumber(world) === number;
+  }
+
+  /** The best of a few options, by what they bring at once. */
+  #quickChoice(world: Game, count: number): number {
+    if (count === 1) return 0;
+    if (this.#tuning.sample === 1) return this.#chance(count);
+    const me = glance.charterOf(world, seatToMove(world));
+    const all = count <= this.#tuning.sample;
+    const tries = all ? count : this.#tuning.sample;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < tries; i++) {
+      const option = all ? i : this.#chance(count);
+      const move = world.moves[option] ?? 0;
+      if (glance.deedOf(move) === glance.CAREFUL) continue;
+      const glimpse = copyGame(world, this.#glimpse);
+      this.#glimpse = glimpse;
+      playAction(glimpse, move);
+      const crates = shutAgain(glimpse, world);
+      const found = worthOf(glimpse, me, this.#tuning.weights) + this.#tuning.weights.opened * crates;
+      if (found <= most) continue;
+      most = found;
+      best = option;
+    }
+    return best;
+  }
+
+  /**
+   * In the middle of a game: by what the table is worth to each, the surer the nearer the end is. What is in crates that a seat
+   * has just opened counts as what crates hold as a rule.
+   */
+  judge(world: Game, opener: Seat, crates: number, into: Float64Array): void {
+    const { doubt, certainty, judging, surprise } = this.#tuning;
+    const seats = glance.players(world);
+    for (let seat = 1; seat <= seats; seat++)
+      this.#points[seat] =
+        worthOf(world, glance.charterOf(world, seat), judging) + (seat === opener ? surprise * crates : 0);
+    const toGo = glance.progressLeft(world) / glance.progressAtStart(world);
+    shares(this.#points, seats, certainty + (doubt - certainty) * Math.min(1, toGo), into);
+  }
+
+  /** At the end: by the points, once the last of them are counted (rule 26). */
+  #count(world: Game, number: number, into: Float64Array): void {
+    const seats = glance.players(world);
+    this.#read(world, seats);
+    for (let i = 0; i < AFTERMATH && glance.gameNumber(world) === number; i++) {
+      this.#read(world, seats);
+      const count = moves(world);
+      if (count === 0) break;
+      play(world, world.moves[this.#chance(count)] ?? 0);
+    }
+    shares(this.#points, seats, this.#tuning.certainty, into);
+  }
+
+  #read(world: Game, seats: number): void {
+    for (let seat = 1; seat <= seats; seat++)
+      this.#points[seat] = glance.pointsOf(world, glance.charterOf(world, seat));
+  }
+}
+
+/** How likely each seat is to win with so many points: e times as likely with `doubt` points more. */
+function shares(points: Float64Array, seats: Seat, doubt: number, into: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 1; seat <= seats; seat++) most = Math.max(most, points[seat] ?? 0);
+  let all = 0;
+  for (let seat = 1; seat <= seats; seat++) {
+    const weight = Math.exp(((points[seat] ?? 0) - most) / doubt);
+    into[seat] = weight;
+    all += weight;
+  }
+  for (let seat = 1; seat <= seats; seat++) into[seat] = (into[seat] ?? 0) / all;
+}
