@@ -61,12 +61,24 @@ describe('a hint', () => {
   });
 
   test('is given once, one at a time, the more urgent first', () => {
-    expect(told(opened('red'), advanced, turn(), opened('red'), turn(), turn(), turn())).toEqual([
+    expect(told(opened('red'), turn(), opened('red'), advanced, turn(), turn(), turn())).toEqual([
       'hint.crate',
       'hint.constructing',
       'hint.progress',
       'hint.market',
     ]);
+  });
+
+  test('comes within two turns of its occasion, or waits until it happens again', () => {
+    const busy = [opened('red'), advanced, ...idle(2)];
+    expect(told(...busy, turn())).toEqual(['hint.crate', 'hint.constructing', 'hint.market']);
+    expect(told(...busy, advanced, turn())).toEqual(['hint.crate', 'hint.constructing', 'hint.progress']);
+  });
+
+  test('does not grow old by the turns of others: two people have two turns each', () => {
+    const facts = [begin, turn(), turn('blue'), opened('red'), advanced, turn(), turn('blue'), turn()];
+    const hints = hintsIn(facts, ['red', 'blue']).map(({ hint }) => hint);
+    expect(hints).toEqual(['hint.placing', 'hint.crate', 'hint.constructing', 'hint.progress']);
   });
 
   test('is the same however often it is asked for, and does not change with what comes later', () => {
@@ -142,7 +154,7 @@ describe('what nobody has tried is worth a hint', () => {
   });
 
   test('but not what people have done themselves', () => {
-    const busy = [opened('red'), taken('red'), scored('red'), sold('red')];
+    const busy = [opened('red'), ...idle(2), taken('red'), scored('red'), sold('red')];
     expect(told(...busy, ...idle(12))).toEqual(['hint.crate', 'hint.constructing', 'hint.assistant']);
   });
 

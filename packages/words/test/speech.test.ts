@@ -126,6 +126,43 @@ describe('the effect grammar', () => {
     ]);
   });
 
+  test('leaves no doubt what is counted, and says once who acts', () => {
+    const effect: Effect = { coin: 1, vp: { per: 'objectivesScored', max: 5 } };
+    expect(everyone.map(({ speaker: say }) => say.describeEffect(effect))).toEqual([
+      'Gain 1 VP for each scored objective you have (at most 5) and 1 coin.',
+      'Erhalte 1 SP für jedes gewertete Ziel (höchstens 5) und 1 Münze.',
+      'Otrzymujesz 1 PZ za każdy zapunktowany cel (najwyżej 5) i 1 monetę.',
+    ]);
+    const twice: Effect = [
+      { each: 'player', do: { coin: 1 } },
+      { each: 'player', do: { lay: 'skyIsland', n: 2 } },
+      { each: 'opponent', do: { vp: 1 } },
+    ];
+    expect(everyone.map(({ speaker: say }) => say.describeEffect(twice))).toEqual([
+      'Each player gains 1 coin and lays 2 sky islands over their plots, and each opponent gains 1 VP.',
+      'Jeder Spieler erhält 1 Münze und legt 2 Himmelsinseln über eigene Bauplätze, und jeder Gegner erhält 1 SP.',
+      'Każdy gracz otrzymuje 1 monetę i kładzie 2 podniebne wyspy nad swoimi działkami, a każdy przeciwnik otrzymuje 1 PZ.',
+    ]);
+  });
+
+  test('tells charters apart by what they have, and players by a condition', () => {
+    const grow = (each: 'inactiveCharter' | 'player'): Effect => ({
+      each,
+      do: { if: { openPlots: '1+' }, then: { shuffle: 'deck' } },
+    });
+    expect(en.describeEffect(grow('inactiveCharter'))).toBe(
+      'Each inactive charter with at least 1 open plot shuffles the advancement deck.',
+    );
+    expect(en.describeEffect(grow('player'))).toBe(
+      'Each player, if they have at least 1 open plot in their charter, shuffles the advancement deck.',
+    );
+  });
+
+  test('in Polish goods are paid and cards are handed over', () => {
+    expect(pl.describeEffect({ pay: { coin: 2 } })).toBe('Płacisz 2 monety.');
+    expect(pl.describeEffect({ pay: { cards: [236] } })).toMatch(/^Oddajesz kartę „/);
+  });
+
   test('says something of every card that does something', () => {
     const silent = new Set(['rule', 'story']);
     for (const { speaker: say } of everyone)

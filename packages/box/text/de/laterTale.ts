@@ -21,7 +21,7 @@ Bartol schnuppert am Docht. Alban hat sich ans andere Ende der Wiese gestellt. �
   },
   141: {
     name: 'Saubere Handschuhe',
-    text: `Ihr haltet den Atem an, während Seraphine mit dem Handschuh über jedes Brett und jeden Türsturz fährt und hinter Bennos Ofen entlang. Der Handschuh bleibt grau, so grau, wie er war. Es ist keine Gefahr mehr im Dorf. Sie lächelt beinahe; es lässt sie müde aussehen.
+    text: `Ihr haltet den Atem an, während Seraphine mit dem Handschuh über jedes Brett und jeden Türsturz fährt und hinter Bennos Ofen entlang. Der Handschuh bleibt grau, so grau, wie er war. In euren Chartern ist keine Gefahr mehr. Sie lächelt beinahe; es lässt sie müde aussehen.
 
 [after 138] Hinter dem Ofen steckt ein Zettel: ein Gedicht von Florian. Sie schiebt ihn zurück, ein wenig gerader.
 
@@ -170,7 +170,7 @@ Sind es 24 oder mehr, öffnet Kiste V. Sind es weniger, öffnet Kiste U. Und was
   },
   149: {
     name: 'Noch vor dem Mittagessen',
-    text: `Noch vor dem Mittagessen war es vorbei. Es waren zu viele. Wem ihr Gutes getan hattet, der kam und stand bis zuletzt neben euch. Die anderen hatten auch ein gutes Gedächtnis.
+    text: `Noch vor dem Mittagessen war es vorbei. Es waren zu viele. Wer Grund dazu hatte, kam und stand bis zuletzt neben euch. Wer keinen hatte, hatte dafür ein gutes Gedächtnis.
 
 [after 134] Dann habt ihr selbst unter Bartols Laterne gesessen, und man fragte euch, woher ihr kommt und was in euren Taschen ist.
 
@@ -186,7 +186,7 @@ Kapitänin Ottilie zieht die Inseln dichter heran. Tilda versteckt die Liste mit
   },
   150: {
     name: 'Der Stein trinkt Tinte',
-    text: `Sie kamen aus dem Wald, von den Inseln, aus der Grube: alle, zu denen ihr je freundlich gewesen wart, und alle, denen sie von der Suppe erzählt hatten.
+    text: `Sie kamen aus dem Wald, von den Inseln, aus der Grube: alle, denen zu euch etwas Gutes einfiel, und alle, denen sie von der Suppe erzählt hatten.
 
 [after 144] Vor den Soldaten marschierte die Kapelle, vierzig Mann. Sie erblickte Bruna, von der sie ein Jahr lang satt geworden war, und stimmte eine Polka an. Zu einer Polka kann niemand stürmen.
 
@@ -203,11 +203,11 @@ Jetzt sitzt er auf der Tribüne und füttert die Tauben. „Ein Jahr noch“, sa
   // Afterwards
   151: {
     name: 'Leute, die fehlen würden',
-    text: `Zwölf Jahre. Jemand liegt vorn, und ihr wisst alle, wer.
+    text: `Zwölf Jahre. Ihr wisst jetzt, wer vorn liegt oder ob überhaupt jemand.
 
-[after 149] Das Gesicht dazu trägt jetzt der König, unter einer Krone, die schief sitzt. Er schläft schlecht: Dieses Gesicht erinnert sich, an Suppe und an ein ganzes Dorf, das sich räuspert. An manchem Morgen ist es nicht mehr der König, der darin aufwacht.
+[after 149] Der König hat sich das beste Gesicht genommen, das er bei euch fand, und die Krone sitzt schief darauf. Er schläft schlecht: Dieses Gesicht erinnert sich, an Suppe und an ein ganzes Dorf, das sich räuspert. An manchem Morgen ist es nicht mehr der König, der darin aufwacht.
 
-[after 150] Eine Krone gab es dafür nicht, nur den Stuhl an Brunas Ofen, hart und etwas zu warm, und das Recht zu sprechen, wenn alle anderen fertig sind. Alban ist nach Hause gegangen, durch den Zaun, den Spaten über der Schulter.
+[after 150] Eine Krone gab es nicht, nur den Stuhl an Brunas Ofen, hart und etwas zu warm. Wer darauf sitzt, spricht für das Dorf, sobald alle anderen fertig sind. Abends lehnt Alban am Zaun; an manchen Abenden ist es nur sein Spaten.
 
 Brunas Gasthof hat einen zweiten Kessel, Bartol hat vierzig Laternen. Kapitänin Ottilie fliegt nur noch sonntags; sonst steht eine Frau von einundzwanzig am Steuer, die sich mit Fässern auskennt.
 

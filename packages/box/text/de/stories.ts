@@ -36,7 +36,7 @@ Die Karten dieser Gebäude kommen ins Ausbaudeck. Wer dort eine bekommt, darf di
   },
   12: {
     name: 'Fleißige Hände, große Erwartungen',
-    text: `Acht Assistenten sind euch vorausgereist und suchen etwas zu tun. Zusammen mit den Karten der leeren Häuser bilden sie das Ausbaudeck; 5 Karten liegen offen auf dem Ausbautableau.
+    text: `Acht Assistenten sind euch vorausgereist und suchen etwas zu tun. Zusammen mit den Karten leerer Häuser, falls es welche gibt, bilden sie das Ausbaudeck; 5 Karten liegen offen auf dem Ausbautableau.
 
 Der König hat außerdem Ziele geschickt. 3 davon liegen offen auf dem Zieltableau, die anderen warten, bis sie an der Reihe sind.`,
   },

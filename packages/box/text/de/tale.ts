@@ -47,7 +47,7 @@ Beim Abräumen steckte in einer Ritze des Tisches eine Münze, schwarz vor Alter
   // Game 3: the assessor
   129: {
     name: 'Ein Preis an jeder Tür',
-    text: `Der Schätzer war ein dünner Mann mit einem dicken Maßband. Ihr habt ihn hereingelassen. Er vermaß die Öfen, die Dachböden und aus Versehen Bruna, die ihm einen Preis nannte. Am Abend hing neben jeder Tür eine kleine Nummer aus Emaille. In diesem Spiel erhält jeder von euch auch die Werte der Gebäude in seinem Charter.
+    text: `Der Schätzer war ein dünner Mann mit einem dicken Maßband. Ihr habt ihn hereingelassen. Er vermaß die Öfen, die Dachböden und aus Versehen Bruna, die ihm einen Preis nannte. Am Abend hing neben jeder Tür eine kleine Nummer aus Emaille. In diesem Spiel erhält jeder von euch auch die Werte der Gebäude in seinem Charter als SP.
 
 [after 124] Auch nach den Münzen fragte er, sie seien in Reihen gesehen worden. Ihr habt sie noch einmal in Reihen gelegt. Eine fehlte, und Tilda betrachtete die Zimmerdecke.
 
@@ -150,7 +150,7 @@ In der Stille danach habt ihr einen Spaten gehört. Am Brunnen stand ein Mann, d
 
 [after 134] Diesmal holte keiner die Laterne, und keiner fragte, was in der Tasche sei. Pim klappte das Buch zu, mit dem eigenen Daumen darin.
 
-[after 135] Die sechs aus dem Wald brachten ihm eine Schüssel, noch vor euch. Er hielt die Hände in den Dampf, bis keiner mehr kam.
+[after 135] Die sechs aus dem Wald brachten ihm eine Schüssel, noch vor euch. Er hielt die Hände in den Dampf, bis nichts mehr dampfte.
 
 „Alban“, sagte er, als Tilda fragte. „Ziegel und Gräben. Grämt euch nicht wegen des Strichs. Wir standen immer darüber, alle sechs.“ Er sah sich nach seinem Haus um. „Das war ja das Unglück.“
 
@@ -159,7 +159,7 @@ Für wen er arbeitet, der kann die Kampagne nicht gewinnen, bis sein Preis bezah
   // Game 7: the measure
   138: {
     name: 'Sechs Zettel',
-    text: `„Woran wollt ihr gemessen werden?“, fragte Pim und schlug eine neue Seite auf. Ihr habt einander angesehen, und keiner wollte es laut sagen. Also schnitt Tilda sechs Zettel zurecht, und ihr seid nacheinander hinter den Ofen gegangen, zuerst, wer die Wahl getroffen hatte: Jeder las, was noch da war, nahm einen und kam mit unbewegter Miene wieder hervor. Zweien gelang es nicht.
+    text: `„Woran wollt ihr gemessen werden?“, fragte Pim und schlug eine neue Seite auf. Ihr habt einander angesehen, und keiner wollte es laut sagen. Also schnitt Tilda sechs Zettel zurecht, und ihr seid nacheinander hinter den Ofen gegangen, zuerst, wer die Wahl getroffen hatte: Jeder las, was noch da war, nahm einen und kam mit unbewegter Miene wieder hervor. Nicht allen gelang es.
 
 „Das lässt sich nicht zusammenzählen“, sagte Pim.
 

@@ -21,7 +21,7 @@ Bartol sniffs at the wick. Alban has gone to stand at the far end of the meadow.
   },
   141: {
     name: 'Clean Gloves',
-    text: `You hold your breath while Lady Seraphine runs her glove along every shelf, over every lintel and behind Benno’s oven. The glove stays grey, as grey as it was. There is no peril left in the village. She almost smiles; it makes her look tired.
+    text: `You hold your breath while Lady Seraphine runs her glove along every shelf, over every lintel and behind Benno’s oven. The glove stays grey, as grey as it was. There is no peril left in your charters. She almost smiles; it makes her look tired.
 
 [after 138] Behind the oven there is a slip of paper: a poem, by Florian. She puts it back, a little straighter.
 
@@ -52,7 +52,7 @@ That night Tilda dreamt that the stone was humming. In the morning she noticed t
   },
   143: {
     name: 'The Last Inch',
-    text: `You took turns. You sat up with it, shielded it with hats, sang to it when it flickered, and one night Madame Zaza told it its fortune. After a year it was an inch high, and still burning. Bartol wept a little and blamed the wax.
+    text: `You took turns with the candle. You sat up with it, shielded it with hats, sang to it when it flickered, and one night Madame Zaza told it its fortune. After a year it was an inch high, and still burning. Bartol wept a little and blamed the wax.
 
 [after 140] There was dust on every shelf, since nobody had had a hand free. This time Lady Seraphine looked only at the flame.
 
@@ -126,9 +126,9 @@ At the very bottom of the last crate lies a list of six names, in the hand of th
 
 [after 145] Sergeant Hinnerk presents arms. Bruna has sewn all his buttons on for today, each in a different thread.
 
-[after 129] He walks along your doors and reads the little numbers under his breath, like somebody saying grace.
+[after 129] The king walks along your doors and reads the little numbers under his breath, like somebody saying grace.
 
-[after 130] “So this is the gate that my assessor was shown,” he says, and shuts it behind him.
+[after 130] “So this is the gate that my assessor was shown,” says the king, and shuts it behind him.
 
 “What a good village,” says the Forever King. “You have no idea how good. I have had many.” He holds out his hand, and Pim, white as paper, gives him the ledger.
 
@@ -170,7 +170,7 @@ If the sum is 24 or more, open crate V. If it is less, open crate U. And whateve
   },
   149: {
     name: 'Before Lunch',
-    text: `It was over before lunch. There were too many of them. Those you had been good to came, and stood beside you to the end. The others had good memories as well.
+    text: `It was over before lunch. There were too many of them. Whoever had reason to came, and stood beside you to the end. Whoever had none had a good memory as well.
 
 [after 134] Then you sat under Bartol’s lamp yourselves, and were asked where you came from and what was in your bags.
 
@@ -186,7 +186,7 @@ Captain Ottilie moors the islands closer. Tilda hides the list of names inside t
   },
   150: {
     name: 'The Stone Drinks Ink',
-    text: `They came out of the wood, down from the islands, up from the pit: everyone you had ever been kind to, and everyone whom they had told about the soup.
+    text: `They came out of the wood, down from the islands, up from the pit: everyone who remembered any good of you, and everyone whom they had told about the soup.
 
 [after 144] Ahead of the soldiers marched the brass band of forty. It caught sight of Bruna, who had fed it in three kitchens, and struck up a polka. Nobody can charge to a polka.
 
@@ -203,11 +203,11 @@ Now he sits on the Grandstand and feeds the pigeons. “One more year,” says A
   // Afterwards
   151: {
     name: 'Who Would Be Missed',
-    text: `Twelve years. Somebody has come out ahead, and you all know who.
+    text: `Twelve years. You know by now who came out ahead, if anybody did.
 
-[after 149] The crown went to your champion, with a king inside it, and sits askew. He sleeps badly: this face remembers mud and soup, and a whole village clearing its throat. Some mornings it is no longer he who wakes up in it.
+[after 149] The king took the finest face among you; the crown sits askew on it. He sleeps badly: this face remembers mud and soup, and a whole village clearing its throat. Some mornings it is no longer he who wakes up in it.
 
-[after 150] Your champion got no crown, only the chair by Bruna’s stove, hard and a little too warm, and may speak when all the others have finished. Alban has gone home, through the fence, with his spade.
+[after 150] There is no crown, only the chair by Bruna’s stove, hard and a little too warm. Whoever sits there speaks for the village, after everybody else. In the evenings Alban leans on the fence; some evenings it is only his spade.
 
 Bruna’s inn has a second kettle, and Bartol forty lamps. Captain Ottilie flies only on Sundays; the Zeppelin is steered by a woman of twenty-one who knows a lot about barrels.
 

@@ -36,7 +36,7 @@ The cards of these buildings go into the advancement deck. Whoever gains one the
   },
   12: {
     name: 'Helping Hands and Great Expectations',
-    text: `Eight assistants have come ahead of you and are looking for something to do. They form the advancement deck, together with the cards of the empty houses; 5 cards lie face up on the advancement mat.
+    text: `Eight assistants have come ahead of you and are looking for something to do. They form the advancement deck, together with the cards of empty houses, if there are any; 5 cards lie face up on the advancement mat.
 
 The king has also sent objectives. 3 of them lie open on the objective mat, the others wait their turn.`,
   },

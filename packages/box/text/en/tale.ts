@@ -76,36 +76,36 @@ A place that can say no needs a name. You sat up late, and in the morning the vi
   // Game 4: sky islands
   131: {
     name: 'With Kind Permission',
-    text: `You wrote to ask whether you might touch it, and it was good enough to wait. The answer took eleven days: “By all means. Mind the roots.” The king likes to be asked.
+    text: `Something large drifted out of the clouds. You wrote to ask whether you might touch it, and it was good enough to wait. The answer took eleven days: “By all means. Mind the roots.” The king likes to be asked.
 
-So Captain Ottilie towed them in, one by one: islands of turf and stone, each the size of a yard, trailing roots like wet hair. Each of you gets four, and only two can be moored at a time.
+Captain Ottilie towed them in, one by one: islands of turf and stone, each the size of a yard, trailing roots like wet hair. Each of you gets four, and only two can be moored at a time.
 
-[after 129] By evening each of them had a small enamel number. The assessor had left you a whole boxful, in case you should grow.
+[after 129] By evening each had a small enamel number. The assessor had left you a whole boxful, in case you should grow.
 
-[after 130] The first was tied to the post of the gate that you had shown the assessor. It had never been so useful.
+[after 130] The first was tied to the post of the gate you had shown the assessor. It had never been so useful.
 
 “Land lets go,” said Ottilie, “when there is nobody left to hold it.” She did not hum that day.
 
-On one of them stood the corner of a wall, with tiles and an iron hook for a lantern. Bartol tried it with his own lantern. The hook was exactly the right height.`,
+On one of them stood the corner of a wall, with tiles and an iron hook for a lantern. Bartol hung up his own. The hook was exactly the right height.`,
   },
   133: {
     name: 'First the Rope, Then the Question',
-    text: `You threw a rope. By the time somebody thought of asking, the first one was tied to the Grandstand and dripping on the best seat. The king learned of it from Pim’s report, page nine, and returned page nine with a hole in it.
+    text: `Something large drifted out of the clouds, and you threw a rope. Before anybody thought of asking, it hung at the Grandstand, dripping on the best seat. The king learned of it from Pim’s report, page nine, and returned page nine with a hole in it.
 
-They are islands of turf and stone, each the size of a yard, trailing roots like wet hair. Each of you gets four, and only two can be moored at a time.
+It was an island, the first of many: turf and stone, each the size of a yard, trailing roots like wet hair. Each of you gets four; only two can be moored at a time.
 
-[after 129] Somebody screwed a small enamel number to the first one. The assessor had left a boxful, and it seemed only polite.
+[after 129] Somebody screwed a small enamel number to the first. The assessor had left a boxful, and it seemed only polite.
 
 [after 130] “First the gate, now the rope,” Pim wrote in the margin, and then, because he is honest: “Both hold.”
 
 “Land lets go,” said Captain Ottilie, “when there is nobody left to hold it.” She did not hum that day.
 
-On one of them stood the corner of a wall, with tiles and an iron hook for a lantern. Bartol tried it with his own lantern. The hook was exactly the right height.`,
+On one stood the corner of a wall, with tiles and an iron hook for a lantern. Bartol hung up his own. The hook was exactly the right height.`,
   },
   // Game 5: the strangers at the edge of the wood
   134: {
     name: 'Questions by Lamplight',
-    text: `You took torches and fetched them. There were six, each by a fire of their own, and none had known about the other five. You sat them down under Bartol’s lamp and asked where they came from, what they wanted and what was in the bags. Pim took it all down, and the king praised the handwriting.
+    text: `You took torches and fetched the strangers from the wood. There were six, each by their own fire, and none had known about the other five. You sat them down under Bartol’s lamp and asked where they came from, what they wanted and what was in the bags. Pim took it all down, and the king praised the handwriting.
 
 [after 131] “And the letter at your mooring?” one of them asked in return. “‘Mind the roots.’ Whose?” That question was not on Pim’s list.
 
@@ -159,7 +159,7 @@ Nobody he works for can become champion of the campaign until his price is paid.
   // Game 7: the measure
   138: {
     name: 'Slips of Paper',
-    text: `“By what would you like to be measured?” asked Pim, with a fresh page. You looked at each other, and nobody wanted to say it aloud. So Tilda cut six slips of paper, and you went behind the stove one by one, the chooser first: each read what was left, took one and came out with a straight face. Two of you failed.
+    text: `“By what would you like to be measured?” asked Pim, with a fresh page. You looked at each other, and nobody wanted to say it aloud. So Tilda cut six slips of paper, and you went behind the stove one by one, the chooser first: each read what was left, took one and came out with a straight face. Not everyone managed.
 
 “This can’t be added up,” said Pim.
 

@@ -25,7 +25,7 @@ Bartol wącha knot. Alban stanął na drugim końcu łąki.
   },
   141: {
     name: 'Czyste rękawiczki',
-    text: `Wstrzymujecie oddech, gdy Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka jest szara, ale nie bardziej niż przedtem. W osadzie nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
+    text: `Wstrzymujecie oddech, gdy Serafina przesuwa rękawiczką po każdej półce, po każdym nadprożu i za piecem Benna. Rękawiczka jest szara, ale nie bardziej niż przedtem. W waszych dzielnicach nie ma już zagrożeń. Szambelanka prawie się uśmiecha; wygląda przez to na zmęczoną.
 
 [after 138] Za piecem leży karteczka: wiersz pióra Floriana. Odkłada ją na miejsce, odrobinę prościej.
 
@@ -60,7 +60,7 @@ Tej nocy Tildzie śniło się, że kamień nuci. Rano okazało się, że śniło
   },
   143: {
     name: 'Ostatni palec wosku',
-    text: `Trzymaliście wartę na zmianę. Osłanialiście ją kapeluszami, śpiewaliście jej, gdy migotała, a pewnej nocy Madame Zaza postawiła jej karty. Po roku zostało wosku na palec i wciąż się paliła. Bartol trochę się popłakał i zwalił to na dym.
+    text: `Trzymaliście wartę przy świecy, na zmianę. Osłanialiście ją kapeluszami, śpiewaliście jej, gdy migotała, a pewnej nocy Madame Zaza postawiła jej karty. Po roku zostało wosku na palec i wciąż się paliła. Bartol trochę się popłakał i zwalił to na dym.
 
 [after 140] Na każdej półce leżał kurz, bo nikt nie miał wolnej ręki. Tym razem Serafina patrzyła tylko na płomień.
 
@@ -95,7 +95,7 @@ Statek o złotych żaglach wyładowuje beczki, chorągiewki i czterdziestoosobow
 
 [after 137] A kreska? Ach, ta. Zdaje się, że ktoś się o nią oparł rękawem.
 
-– Czy to nie cudowne? – zwraca się do Tildy. – Zawsze jest tak cudownie, tuż przed.
+– Czy to nie cudowne? – zwraca się Serafina do Tildy. – Zawsze jest tak cudownie, tuż przed.
 
 – Przed czym? – pyta Tilda.
 
@@ -138,7 +138,7 @@ Na samym dnie ostatniej skrzyni leży lista sześciu imion, spisana tą samą r�
 
 [after 129] Król idzie wzdłuż waszych drzwi i półgłosem czyta numerki, jak ktoś, kto modli się przed jedzeniem.
 
-[after 130] – Więc to jest ta brama, którą pokazano mojemu rzeczoznawcy – mówi i zamyka ją za sobą.
+[after 130] – Więc to jest ta brama, którą pokazano mojemu rzeczoznawcy – mówi król i zamyka ją za sobą.
 
 Wiekuisty Król wzdycha z zadowoleniem.
 
@@ -186,7 +186,7 @@ Jeśli suma wynosi co najmniej 24, otwórzcie skrzynię V. Jeśli mniej, skrzyni
   },
   149: {
     name: 'Jeszcze przed obiadem',
-    text: `Było po wszystkim jeszcze przed obiadem. Przyszło ich zbyt wielu. Ci, dla których byliście dobrzy, zjawili się i stali przy was do końca. Pozostali też mieli dobrą pamięć.
+    text: `Było po wszystkim jeszcze przed obiadem. Przyszło ich zbyt wielu. Kto miał powód, ten się zjawił i stał przy was do końca. Kto go nie miał, miał za to dobrą pamięć.
 
 [after 134] Potem to wy siedzieliście pod latarnią Bartola i to was pytano, skąd jesteście i co macie w torbach.
 
@@ -204,7 +204,7 @@ Tilda chowa listę imion we wnętrzu kamienia, a kamień jej na to pozwala.`,
   },
   150: {
     name: 'Kamień pije atrament',
-    text: `Przyszli z lasu, z wysp, z kopalni: wszyscy, dla których kiedykolwiek byliście dobrzy, i wszyscy, którym oni opowiedzieli o zupie.
+    text: `Przyszli z lasu, z wysp, z kopalni: wszyscy, którzy mieli was za co dobrze wspominać, i wszyscy, którym oni opowiedzieli o zupie.
 
 [after 144] Przed żołnierzami maszerowała czterdziestoosobowa orkiestra. Zobaczyła Brunę, która karmiła ją z trzech kuchni, i zagrała polkę. Nie ma takiego wojska, które by nacierało w takt polki.
 
@@ -225,11 +225,11 @@ A po tym roku będziecie wiedzieli, kto mówi w imieniu osady.`,
   // Afterwards
   151: {
     name: 'Ludzie, których by brakowało',
-    text: `Dwanaście lat. Ktoś jest na czele i wszyscy wiecie kto.
+    text: `Dwanaście lat. Wiecie już, kto jest na czele, o ile ktokolwiek.
 
-[after 149] Korona trafiła do tego z was, kto wygrał, razem z królem w środku, i leży krzywo. Król źle sypia: ta twarz pamięta zupę i to, jak chrząka cała osada. Bywają ranki, kiedy budzi się w niej już nie on.
+[after 149] Król wziął najlepszą twarz, jaką wśród was znalazł, i korona leży na niej krzywo. Źle sypia: ta twarz pamięta zupę i to, jak chrząka cała osada. Bywają ranki, kiedy budzi się w niej już nie on.
 
-[after 150] Kto wygrał, nie dostał korony, tylko krzesło przy piecu Bruny, twarde i trochę za blisko ognia, oraz prawo głosu, kiedy wszyscy inni już skończą. Alban poszedł do domu, przez płot, z łopatą.
+[after 150] Korony nikt nie dostał, jest tylko krzesło przy piecu Bruny, twarde i trochę za blisko ognia. Kto na nim siedzi, mówi w imieniu osady, kiedy wszyscy inni już skończą. Wieczorami przy płocie stoi Alban; w niektóre wieczory tylko jego łopata.
 
 Zajazd Bruny ma drugi kociołek, a Bartol czterdzieści latarni. Kapitan Otylia lata już tylko w niedziele; Sterowcem kieruje dwudziestojednoletnia kobieta, która zna się na beczkach.
 

@@ -56,7 +56,7 @@ export const people: CardTexts = {
   271: { name: 'Rękodzielnik', flavour: 'Od trzech tygodni co wieczór kończy.' },
   273: { name: 'Kramarka', flavour: 'Najpierw sprzedaje pudełko, potem to, co się do niego wkłada.' },
   274: { name: 'Dziejopiska', flavour: 'W przód, wstecz albo wcale: historia zależy od atramentu.' },
-  275: { name: 'Skrzypek', flavour: 'Gra w Centrum, póki ktoś nie zatańczy, a potem jeszcze trochę.' },
+  275: { name: 'Skrzypek', flavour: 'Gra w Centrum osady, póki ktoś nie zatańczy, a potem jeszcze trochę.' },
   276: { name: 'Tapeciarka', flavour: 'Dom nie jest domem, póki ona dwa razy nie przesunie kanapy.' },
   277: { name: 'Zastawiacz sideł', flavour: 'Złapał już wszystko, w tym raz bardzo zdziwionego Pima.' },
   279: { name: 'Hrabina na wygnaniu', flavour: 'Zamek przepadł, dzwoneczek został.' },

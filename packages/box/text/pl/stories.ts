@@ -38,7 +38,7 @@ Karty tych budynków trafiają do talii rozwoju. Kto którąś zdobędzie, może
   },
   12: {
     name: 'Chętne ręce i wielkie oczekiwania',
-    text: `Ośmioro asystentów kręci się tu od wczoraj i rozgląda za zajęciem. Razem z kartami pustych domów tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
+    text: `Ośmioro asystentów kręci się tu od wczoraj i rozgląda za zajęciem. Razem z kartami pustych domów, jeśli takie są, tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
 
 Król przysłał też cele. 3 z nich leżą odkryte na planszetce celów, pozostałe czekają na swoją kolej.`,
   },

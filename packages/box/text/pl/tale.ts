@@ -92,7 +92,7 @@ Miejsce, które umie powiedzieć „nie”, musi mieć nazwę. Siedzieliście do
   // Game 4: sky islands
   131: {
     name: 'Za łaskawym pozwoleniem',
-    text: `Napisaliście z pytaniem, czy wolno tego dotknąć, a ono było tak uprzejme, że zaczekało. Odpowiedź szła jedenaście dni: „Ależ proszę. Uwaga na korzenie”. Król lubi być pytany.
+    text: `Z chmur wypłynęło coś wielkiego. Napisaliście z pytaniem, czy wolno tego dotknąć, a ono było tak uprzejme, że zaczekało. Odpowiedź szła jedenaście dni: „Ależ proszę. Uwaga na korzenie”. Król lubi być pytany.
 
 Kapitan Otylia przyholowała je więc jedną po drugiej: wyspy z darni i kamienia, każda wielka jak podwórze, z korzeniami jak mokre włosy. Każde z was dostaje cztery, a zacumować można naraz tylko dwie.
 
@@ -108,9 +108,9 @@ Na jednej z wysp stał jeszcze róg ściany z kaflami i żelaznym hakiem na lata
   },
   133: {
     name: 'Najpierw lina, potem pytanie',
-    text: `Rzuciliście linę. Zanim komuś przyszło do głowy, że wypada spytać, pierwsza wisiała już uwiązana do Trybuny i kapała na najlepsze miejsce. Król dowiedział się o tym z raportu Pima, ze strony dziewiątej, i odesłał stronę dziewiątą z dziurą.
+    text: `Z chmur wypłynęło coś wielkiego, a wy rzuciliście linę. Zanim komuś przyszło do głowy, że wypada spytać, wisiało już uwiązane do Trybuny i kapało na najlepsze miejsce. Król dowiedział się o tym z raportu Pima, ze strony dziewiątej, i odesłał stronę dziewiątą z dziurą.
 
-Są to wyspy z darni i kamienia, każda wielka jak podwórze, z korzeniami jak mokre włosy. Każde z was dostaje cztery, a zacumować można naraz tylko dwie.
+Była to wyspa, i to nie jedyna: darń i kamień, każda wielka jak podwórze, z korzeniami jak mokre włosy. Każde z was dostaje cztery, a zacumować można naraz tylko dwie.
 
 [after 129] Ktoś przykręcił do pierwszej emaliowany numerek. Rzeczoznawca zostawił całe pudełko, więc wypadało.
 
@@ -125,7 +125,7 @@ Na jednej z wysp stał jeszcze róg ściany z kaflami i żelaznym hakiem na lata
   // Game 5: the strangers at the edge of the wood
   134: {
     name: 'Pytania przy lampie',
-    text: `Wzięliście pochodnie i sprowadziliście ich. Było ich sześcioro, każde przy własnym ognisku, i nikt nie wiedział o pozostałych. Posadziliście ich pod latarnią Bartola i pytaliście, skąd są, czego chcą i co mają w torbach. Pim wszystko spisał, a król pochwalił charakter pisma.
+    text: `Na skraju lasu paliły się światła. Wzięliście pochodnie i sprowadziliście obcych. Było ich sześcioro, każde przy własnym ognisku, i nikt nie wiedział o pozostałych. Posadziliście ich pod latarnią Bartola i pytaliście, skąd są, czego chcą i co mają w torbach. Pim wszystko spisał, a król pochwalił charakter pisma.
 
 [after 131] – A ten list przy cumie? „Uwaga na korzenie”. Na czyje? – odezwało się któreś z nich. Takiego pytania Pim nie miał na liście.
 
@@ -185,7 +185,7 @@ Dla kogo pracuje, ten nie wygra kampanii, póki mu nie zapłaci. Potem, jak mów
     name: 'Sześć karteczek',
     text: `– Jaką miarą chcecie być mierzeni? – spytał Pim, otwierając czystą stronę.
 
-Nikt nie chciał powiedzieć tego na głos. Tilda wycięła więc sześć karteczek i chodziliście po kolei za piec, zaczynając od osoby, która rozstrzyga: każde z was czytało, co zostało, brało jedną i wracało z kamienną twarzą. Dwojgu się nie udało.
+Nikt nie chciał powiedzieć tego na głos. Tilda wycięła więc sześć karteczek i chodziliście po kolei za piec, zaczynając od osoby, która rozstrzyga: każde z was czytało, co zostało, brało jedną i wracało z kamienną twarzą. Nie każdemu się udało.
 
 – Tego się nie da zsumować – powiedział Pim.
 

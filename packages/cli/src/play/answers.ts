@@ -2,6 +2,7 @@ import {
   explain,
   explainSite,
   type Inspection,
+  type Lack,
   readChoice,
   type Seat,
   type State,
@@ -38,10 +39,19 @@ export function whyLines(desk: Desk, state: State, seat: Seat, seen: Inspection,
 export function siteReasons(desk: Desk, state: State, seat: Seat, seen: Inspection, site: string): string[] {
   const { say, size } = desk;
   const card = seen.village[site];
-  const lacks = explainSite(state, seat, site);
+  const lacks = inGeneral(explainSite(state, seat, site), seen);
   const why = lacks.length === 0 ? say.ui('terminal.possible') : lacks.map(say.lack).join(' ');
   const what = card === undefined ? say.site(site) : say.name(card);
   return wrap(say.ui('ask.cannot', { what, why }), size().width, 2);
+}
+
+/** Where several objectives are open, what is wrong with one of them would be no answer. */
+function inGeneral(lacks: readonly Lack[], seen: Inspection): readonly Lack[] {
+  const [only, ...more] = lacks;
+  const isOfOne = only?.lack === 'incomplete' || only?.lack === 'scored';
+  return isOfOne && more.length === 0 && seen.objectives.length > 1
+    ? [{ lack: 'aim', deed: 'objective' }]
+    : lacks;
 }
 
 /** A card as it lies there: name, what it does, what it takes to construct it. Locked cards are nobody's business. */

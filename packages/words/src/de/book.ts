@@ -20,10 +20,13 @@ export const book: BookWords = {
   'book.firstYear': 'Eine Wiese am Rand der Karte',
   'book.retold': 'Wie das Jahr verlief',
   'book.crates': 'Was in den Kisten lag',
+  'book.crate': 'Kiste {crate}',
   'book.houses': 'Neue Dächer',
   'book.rules': 'Neu in der Chronik',
   'book.turning': 'Der Wendepunkt',
   'book.result': 'Die Abrechnung',
+  'book.stars': 'Sterne in diesem Jahr',
+  'book.victories': 'Siege bisher',
   'book.faces': 'Die Gesichter dieses Jahres: {faces}.',
   'book.face': '{persona} ({who})',
   'book.plans':
@@ -33,36 +36,48 @@ export const book: BookWords = {
   'book.newcomer':
     '{v, select, 0 {Jemand klettert heraus und bleibt: {name}.} 1 {Und im Dorf gibt es ein neues Gesicht: {name}.} other {Nun gibt es einen Menschen mehr, dem man guten Morgen sagen muss: {name}.}}',
   'book.alongside': 'Mit eingepackt: {names}.',
+  'book.objective': 'das Ziel „{name}“',
   'book.raised':
     '{v, select, 0 {Auf {site} wohnt niemand, und doch steht dort auf einmal ein Haus: „{building}“.} 1 {Es wächst auch, wo keiner zu Hause ist: „{building}“ auf {site}.} other {Eines Morgens steht auf {site} ein neues Haus, „{building}“, und niemand will es gewesen sein.}}',
   'book.replaces': 'tritt an die Stelle von „{name}“',
   'book.onBoard': 'Neu auf dem Spielplan',
-  'book.named': '{who} heißt von nun an {name}.',
+  'book.named':
+    '{n, plural, one {Ein Charter hat von nun an einen Namen: {names}.} other {Von nun an haben die Charter Namen: {names}.}}',
   'book.villageNamed': 'Das Dorf hat jetzt einen Namen: {name}.',
+  'book.titled':
+    '{name} ({charter, select, purple {violett} black {schwarz} green {grün} red {rot} blue {blau} other {gelb}})',
+  'book.villageName':
+    '{v, select, 0 {Kesselau} 1 {Matschbach} 2 {Laternenried} 3 {Suppenbrück} 4 {Warmental} other {Oberkürbis}}',
+  'book.charterName':
+    '{v, select, 0 {Rußwinkel} 1 {Nesselbach} 2 {Pflaumenau} 3 {Kerzenried} 4 {Entengrund} 5 {Moosbrück} 6 {Gänserain} other {Zwiebelfeld}}',
   'book.begin':
-    '{v, select, 0 {{who} macht den ersten Zug, und {n, plural, one {eine Runde} other {# Runden}} später ist die Sanduhr durchgelaufen.} 1 {Der Würfel lässt {who} beginnen, und das Jahr dauert {n, plural, one {eine Runde} other {# Runden}}.} other {{who} fängt an; nach {n, plural, one {einer Runde} other {# Runden}} ist das Jahr vorbei.}}',
+    '{v, select, 0 {{who} macht den ersten Zug, und {n, plural, one {eine Runde} other {# Runden}} später ist die Sanduhr durchgelaufen.} 1 {Der Charterstone lässt {who} beginnen, und das Jahr dauert {n, plural, one {eine Runde} other {# Runden}}.} other {{who} fängt an; nach {n, plural, one {einer Runde} other {# Runden}} ist das Jahr vorbei.}}',
+  'book.beginAlone':
+    '{v, select, 0 {{n, plural, one {Eine Runde} other {# Runden}} lang hat {who} das Dorf für sich allein.} 1 {Das Jahr dauert {n, plural, one {eine Runde} other {# Runden}}, und {who} spielt es ganz allein.} other {{who} bricht früh auf; {n, plural, one {eine Runde} other {# Runden}} später ist die Sanduhr durchgelaufen.}}',
+  'book.at':
+    '{place, select, zeppelin {am Zeppelin} charterstone {am Charterstonegebäude} grandstand {an der Tribüne} treasury {im Schatzamt} market {auf dem Markt} cloudPort {im Wolkenhafen} other {im Gebäude „{building}“}}',
   'book.boldest':
-    '{v, select, 0 {Der kühnste Streich gelingt {who}: {n} SP in einem einzigen Zug, und zwar hier: „{building}“.} 1 {Von einem Zug wird noch lange geredet, er bringt {who} {n} SP: „{building}“.} other {Der Zug des Jahres: {who}, „{building}“, {n} SP auf einen Schlag.}}',
+    '{v, select, 0 {Der kühnste Streich gelingt {who}: {n} SP in einem einzigen Zug {at}.} 1 {Von einem Zug {at} wird noch lange geredet: Er bringt {who} {n} SP.} other {Der Zug des Jahres gelingt {who} {at}: {n} SP auf einen Schlag.}}',
   'book.builder':
-    '{v, select, 0 {Niemand baut so viel wie {who}: {n, plural, one {ein Haus} other {# Häuser}}.} 1 {{who} hämmert von früh bis spät und stellt {n, plural, one {ein neues Haus} other {# neue Häuser}} hin.} other {Kapitänin Ottilie lässt allein für {who} {n, plural, one {ein Haus} other {# Häuser}} am Seil herunter.}}',
+    '{v, select, 0 {{who} hämmert von früh bis spät und stellt {n, plural, one {ein neues Haus} other {# neue Häuser}} hin.} 1 {Bei {who} sind Sägespäne in der Suppe: {n, plural, one {ein neues Haus} other {# neue Häuser}}.} other {Niemand baut so viel wie {who}: {n, plural, one {ein Haus} other {# Häuser}}.}}',
   'book.opener':
-    '{v, select, 0 {{who} hat ein Händchen für Schlösser: {n, plural, one {Eine Kiste gibt} other {# Kisten geben}} nach.} 1 {So neugierig wie {who} ist sonst niemand: {n, plural, one {Eine Kiste geht} other {# Kisten gehen}} auf.} other {Vor {who} ist kein Deckel sicher; {n, plural, one {eine Kiste wird} other {# Kisten werden}} geöffnet.}}',
+    '{v, select, 0 {{who} hat ein Händchen für Schlösser: {n, plural, one {Eine Kiste gibt} other {# Kisten geben}} nach.} 1 {Vor {who} ist kein Deckel sicher; {n, plural, one {eine Kiste wird} other {# Kisten werden}} geöffnet.} other {So neugierig wie {who} ist sonst niemand: {n, plural, one {Eine Kiste geht} other {# Kisten gehen}} auf.}}',
   'book.firstCrate':
     '{v, select, 0 {Die erste Kiste, die überhaupt nachgibt, gibt {who} nach.} 1 {Die erste Kiste bekommt {who} auf.} other {{who} findet als Erstes heraus, wie die Deckel abgehen.}}',
   'book.scorer':
-    '{v, select, 0 {{who} wertet {n, plural, one {ein Ziel} other {# Ziele}}, und die Tribüne klatscht.} 1 {{n, plural, one {Einmal} =2 {Zweimal} =3 {Dreimal} =4 {Viermal} =5 {Fünfmal} other {#-mal}} klatscht die Tribüne für {who}.} other {{who} sammelt Ziele wie andere Leute Rezepte: {n} in diesem Jahr.}}',
+    '{v, select, 0 {{who} wertet {n, plural, one {ein Ziel} other {# Ziele}}, unter Applaus.} 1 {{n, plural, one {Ein Ziel für {who}, und jemand klatscht.} other {# Ziele für {who}, und jedes Mal klatscht jemand.}}} other {{who} sammelt Ziele wie andere Leute Rezepte: {n, plural, one {eines} other {#}} in diesem Jahr.}}',
   'book.seller':
-    '{v, select, 0 {{who} ist die beste Kundschaft des Wolkenhafens: {n, plural, one {eine Ladung} other {# Ladungen}}.} 1 {Die Ewige Stadt bekommt das meiste von {who}: {n, plural, one {eine Ladung} other {# Ladungen}}.} other {{n, plural, one {Eine Ladung verlässt} other {# Ladungen verlassen}} den Wolkenhafen mit dem Siegel von {who} auf den Säcken.}}',
+    '{v, select, 0 {{n, plural, one {Eine Ladung geht} other {# Ladungen gehen}} in die Ewige Stadt, mit dem Siegel von {who} auf den Säcken.} 1 {{who} schickt {n, plural, one {eine Ladung} other {# Ladungen}} hinauf in die Ewige Stadt, ordentlich verschnürt.} other {Die Ewige Stadt bekommt das meiste von {who}: {n, plural, one {eine Ladung} other {# Ladungen}}.}}',
   'book.esteemed':
-    '{v, select, 0 {An der Küste redet man vor allem über {who}: {n, plural, one {ein Marker} other {# Marker}} auf der Ansehensleiste.} 1 {{who} kümmert sich um den guten Ruf und hat {n, plural, one {einen Marker} other {# Marker}} auf der Ansehensleiste.} other {Vorbeifahrende Schiffe winken {who} zu, das machen {n, plural, one {ein Marker} other {# Marker}} auf der Ansehensleiste.}}',
+    '{v, select, 0 {{who} kümmert sich um den guten Ruf und hat {n, plural, one {einen Marker} other {# Marker}} auf der Ansehensleiste.} 1 {Vorbeifahrende Schiffe winken {who} zu, das machen {n, plural, one {ein Marker} other {# Marker}} auf der Ansehensleiste.} other {An der Küste redet man vor allem über {who}: {n, plural, one {ein Marker} other {# Marker}} auf der Ansehensleiste.}}',
   'book.busiest':
-    '{v, select, 0 {Nirgends ist so viel los wie hier: „{building}“, {n, plural, one {ein Besuch} other {# Besuche}}.} 1 {Vor einem Haus wächst kein Gras mehr, kein Wunder bei {n, plural, one {einem Besuch} other {# Besuchen}}: „{building}“.} other {Wer Leute treffen will, weiß, wohin: „{building}“, {n, plural, one {ein Besuch} other {# Besuche}} in einem Jahr.}}',
+    '{v, select, 0 {Nirgends ist so viel los wie {at}: {n, plural, one {ein Besuch} other {# Besuche}}.} 1 {{at} kommt man mit dem Fegen nicht nach, kein Wunder bei {n, plural, one {einem Besuch} other {# Besuchen}}.} other {Wer Leute treffen will, findet sie {at}: {n, plural, one {ein Besuch} other {# Besuche}} in einem Jahr.}}',
   'book.bumper':
     '{v, select, 0 {{who} hat spitze Ellbogen und schickt {n, plural, one {einen fremden Arbeiter} other {# fremde Arbeiter}} zurück.} 1 {„Ist hier noch frei?“, fragt {who} {n, plural, one {einmal} =2 {zweimal} =3 {dreimal} =4 {viermal} =5 {fünfmal} other {#-mal}}, und dann ist frei.} other {Wer {who} im Weg steht, steht dort nicht lange; {n, plural, one {ein Arbeiter wird} other {# Arbeiter werden}} zurückgeschickt.}}',
   'book.catcher':
     '{v, select, 0 {Von den Ausreißern fängt {who} {n} ein, ganz behutsam.} 1 {Am leisesten tritt {who} auf: {n, plural, one {Ein Ausreißer kommt} other {# Ausreißer kommen}} mehr oder weniger freiwillig mit.} other {Bei {who} {n, plural, one {findet ein Ausreißer} other {finden # Ausreißer}} einen Stuhl.}}',
   'book.sweeper':
-    '{v, select, 0 {{who} kehrt {n, plural, one {eine Gefahr} other {# Gefahren}} zusammen und stellt sie ins Regal.} 1 {Wo es brenzlig wird, ist {who} mit einem Sack zur Stelle: {n, plural, one {eine Gefahr} other {# Gefahren}}.} other {{who} nimmt der Nachbarschaft {n, plural, one {eine Gefahr} other {# Gefahren}} ab.}}',
+    '{v, select, 0 {{who} kehrt {n, plural, one {eine Gefahr} other {# Gefahren}} zusammen und stellt sie ins Regal.} 1 {Wo es brenzlig wird, ist {who} mit einem Sack zur Stelle: {n, plural, one {eine Gefahr} other {# Gefahren}}.} other {{who} schafft {n, plural, one {eine Gefahr} other {# Gefahren}} aus der Welt, jedenfalls aus den Augen.}}',
   'book.leads':
     '{v, select, 0 {Die Führung wechselt {n, plural, one {einmal} =2 {zweimal} =3 {dreimal} =4 {viermal} =5 {fünfmal} other {#-mal}}.} 1 {Lange bleibt niemand vorn: {n, plural, one {Einmal} =2 {Zweimal} =3 {Dreimal} =4 {Viermal} =5 {Fünfmal} other {#-mal}} geht die Führung an jemand anderen.} other {{n, plural, one {Einmal} =2 {Zweimal} =3 {Dreimal} =4 {Viermal} =5 {Fünfmal} other {#-mal}} liegt auf einmal jemand anders vorn.}}',
   'book.idle':
@@ -73,8 +88,14 @@ export const book: BookWords = {
     '{v, select, 0 {Am Ende hat {who} {n, plural, one {einen Punkt} other {# Punkte}} Vorsprung, und sonst ist niemand in Sicht.} 1 {{who} läuft allen davon, mit {n, plural, one {einem Punkt} other {# Punkten}} Abstand.} other {Mit {n, plural, one {einem Punkt} other {# Punkten}} Vorsprung hätte {who} auch früher nach Hause gehen können.}}',
   'book.finish':
     '{v, select, 0 {Das Ende des Jahres läutet {who} ein.} 1 {{who} bringt den Marker zur Sanduhr, und nur diese eine Runde wird noch zu Ende gespielt.} other {Dann erreicht {who} die Sanduhr, und wer in der Runde noch nicht dran war, beeilt sich.}}',
+  'book.finishAlone':
+    '{v, select, 0 {Das Ende des Jahres läutet {who} ein.} 1 {Dann erreicht {who} die Sanduhr und lässt es für dieses Jahr gut sein.} other {{who} bringt den Marker zur Sanduhr; beeilen muss sich deswegen niemand.}}',
   'book.timeout':
     '{v, select, 0 {Am Ende läuft die Zeit von allein ab.} 1 {Niemand treibt das Jahr mehr voran, also geht es von selbst zu Ende.} other {Die letzten Körner fallen ohne jemandes Zutun.}}',
+  'book.bestYear':
+    '{v, select, 0 {Mit {n} SP ist es das beste Jahr bisher.} 1 {{n} SP: Pim muss die Spalte verbreitern.} other {Noch kein Jahr hat mehr gebracht: {n} SP.}}',
+  'book.leanYear':
+    '{v, select, 0 {Mit {n} SP ist es das magerste Jahr bisher.} 1 {{n} SP. Pim schreibt sie klein, aus Höflichkeit.} other {Noch kein Jahr hat weniger gebracht: {n} SP.}}',
   'book.fork':
     '{v, select, 0 {Die Wahl hat {who}, und sie fällt auf Kiste {door}: „{story}“.} 1 {{who} hat das letzte Wort und öffnet Kiste {door}: „{story}“.} other {Alle sehen {who} an, und {who} entscheidet sich für Kiste {door}: „{story}“.}}',
   'book.fate':
@@ -115,7 +136,8 @@ export const book: BookWords = {
   'book.unfinished':
     'Hier bricht das Buch ab, nach {n, plural, one {einem Jahr} other {# Jahren}}. Der Rest will erst noch gespielt werden.',
   'book.rulesNow': 'Die Chronik, wie sie jetzt ist',
-  'book.rulesAbout': 'Alle Regeln dieses Dorfes nach ihren Nummern, im Stand der letzten Seite.',
+  'book.rulesAbout':
+    'Alle Regeln dieses Dorfes nach ihren Nummern, im Stand der letzten Seite. Hinter jedem Namen lässt sich der Wortlaut aufklappen.',
   'book.kings': 'Die Könige',
   'book.kingsTold':
     'Pim hat {pleased, plural, one {einen zufriedenen} other {# zufriedene}} und {displeased, plural, one {einen verärgerten König} other {# verärgerte Könige}} gezählt.',

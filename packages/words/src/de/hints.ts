@@ -45,5 +45,5 @@ export const hints: Hints = {
   'hint.lastRound':
     'Die Sanduhr ist erreicht, diese Runde ist die letzte. Mach jetzt SP aus allem, was geht: Gewonnen wird mit Punkten, nicht mit Vorräten.',
   'hint.scoring':
-    'Das war das erste von zwölf Spielen. Die SP sind vergessen, was sie eingebracht haben, nicht: Ruhmessterne für je 10 davon und ein Sieg für die meisten. Münzen, Rohstoffe und Karten behaltet ihr diesmal alle.',
+    'Das war das erste von zwölf Spielen. Die SP sind vergessen, was sie eingebracht haben, nicht: Ruhmessterne für je 10 davon und ein Sieg für den, der die meisten hat. Münzen, Rohstoffe und Karten behaltet ihr diesmal alle.',
 };

@@ -219,12 +219,25 @@ function merged(steps: readonly Step[]): readonly Step[] {
   for (const step of steps) {
     const last = result.at(-1);
     if (step.step === 'gain' && last?.step === 'gain')
-      result[result.length - 1] = { step: 'gain', gains: [...last.gains, ...step.gains] };
+      result[result.length - 1] = { step: 'gain', gains: countedFirst([...last.gains, ...step.gains]) };
+    else if (step.step === 'each' && last?.step === 'each' && isSame(step.who, last.who))
+      result[result.length - 1] = { ...last, steps: merged([...last.steps, ...step.steps]) };
     else if (step.step === 'card' && last?.step === 'deed' && last.deed === 'refreshMat')
       result.push({ ...step, fresh: true });
     else result.push(step);
   }
   return result;
+}
+
+/** "1 coin and 1 VP for each guest" could mean a coin for each of them too, so what is counted goes first. */
+function countedFirst(gains: readonly Gain[]): readonly Gain[] {
+  const isCounted = ({ amount }: Gain): boolean => typeof amount === 'object' && 'per' in amount;
+  return [...gains.filter(isCounted), ...gains.filter((gain) => !isCounted(gain))];
+}
+
+/** Those who are found by what they have may be others the second time. */
+function isSame(who: Who, before: Who): boolean {
+  return typeof who === 'string' && who === before;
 }
 
 /** Where nothing is said about what may be left, reputation is one more thing that is gained. */

@@ -118,7 +118,7 @@ export function asideIn(say: Names): (aside: Aside) => string {
 const NO_AIM: { readonly [D in Deed]: string } = {
   construct: 'You have no building card to construct.',
   crate: 'You have no constructed building card with a crate.',
-  objective: 'No objective is open to you.',
+  objective: 'There is no objective that you have completed and not yet scored.',
   quota: 'Every space of the quota track is taken.',
   progress: 'The progress token can go no further.',
   income: 'You have nothing that gives income.',

@@ -7,7 +7,7 @@ import { amount, costParts, either, list, players, way } from './amounts.ts';
 import { ceremony } from './ceremony.ts';
 import { given, moved } from './moves.ts';
 import { COLOURS, ICON_NOUNS, type Noun } from './nouns.ts';
-import { conditionOf } from './tests.ts';
+import { conditionOf, marksOf } from './tests.ts';
 import { bare, people, THEY, type Voice, YOU } from './voice.ts';
 
 const WORKER: Noun = ['worker', 'workers'];
@@ -53,7 +53,7 @@ function phrase(step: Step, voice: Voice): string {
     case 'pay':
       return `${verb('pay')} ${list(costParts(step.cost))}`;
     case 'each':
-      return `${people(step.who)}${step.steps[0]?.step === 'if' ? ', ' : ' '}${phrases(step.steps, THEY)}`;
+      return eachOf(step);
     case 'give':
       return `${people(step.who)} gives you ${given(step.move, voice)}`;
     case 'if':
@@ -71,6 +71,15 @@ function phrase(step: Step, voice: Voice): string {
     default:
       return ceremony(step, voice);
   }
+}
+
+/** A charter is told apart by what it has: "each inactive charter with at least 1 open plot". */
+function eachOf({ who, steps }: StepOf<'each'>): string {
+  const [only, ...more] = steps;
+  const told = `${people(who)}${only?.step === 'if' ? ', ' : ' '}${phrases(steps, THEY)}`;
+  if (only?.step !== 'if' || more.length > 0 || only.otherwise.length > 0) return told;
+  const marks = who === 'charter' || who === 'inactiveCharter' ? marksOf(only.test) : undefined;
+  return marks === undefined ? told : `${people(who)} with ${marks} ${phrases(only.does, THEY)}`;
 }
 
 const CHARTERS = {

@@ -122,6 +122,14 @@ export function possession(test: Test): string {
     .join(' and ');
 }
 
+/** What a charter has in itself, if that is all a test asks for: "at least 1 open plot". */
+export function marksOf(test: Test): string | undefined {
+  const claims = claimsOf(test);
+  const marks = claims.filter(isHave).filter(({ bounds }) => bounds.rank === undefined);
+  if (marks.length < claims.length) return undefined;
+  return marks.map(({ count, bounds }) => number(bounds, COUNT_NOUNS[count].noun)).join(' and ');
+}
+
 export function describeTest(test: Test): string {
   return sentence(clauses(claimsOf(test), ORDER).join(' and '));
 }

@@ -8,27 +8,36 @@ export type DueHint = { readonly after: number; readonly hint: Hint };
 
 /**
  * The hints of the first game, from all facts of a campaign so far and the charters that people play. At most one is given
- * as a person's turn begins, each of them once: the most urgent of what has happened and of what nobody has tried so far.
+ * as a person's turn begins, each of them once: the most urgent of what has just happened and of what nobody has tried.
+ * What had no turn soon is left until it happens again: later nobody would know what is meant.
  * The end of the game has one of its own, and is the end of all hints. The same facts give the same hints, so nothing need
  * be remembered: whoever has told the facts up to n shows what is due after n.
  */
 export function hintsIn(facts: readonly Fact[], persons: Iterable<Charter>): readonly DueHint[] {
   const tally = new Tally(persons);
   const given: DueHint[] = [];
-  const waiting = new Set<Hint>();
+  const waiting = new Map<Hint, number>();
   let begun = false;
   for (const [after, fact] of facts.entries()) {
     tally.hear(fact);
     begun ||= fact.fact === 'gameBegan';
     if (!begun) continue;
-    for (const hint of occasions(fact, tally)) waiting.add(hint);
+    for (const hint of occasions(fact, tally)) waiting.set(hint, tally.turnsOfAll);
     if (fact.fact === 'gameEnded') return [...given, { after, hint: 'hint.scoring' }];
     if (fact.fact !== 'turnBegan' || !tally.isPerson(fact.charter)) continue;
-    const fitting = new Set([...waiting, ...hintsAtTurn(fact.charter, tally)]);
+    const fitting = new Set([...recent(waiting, tally), ...hintsAtTurn(fact.charter, tally)]);
     const hint = mostUrgent(fitting, given);
     if (hint !== undefined) given.push({ after, hint });
   }
   return given;
+}
+
+/** So many turns of each person a hint may wait for its own. */
+const PATIENCE = 2;
+
+function recent(waiting: ReadonlyMap<Hint, number>, tally: Tally): Hint[] {
+  const since = tally.turnsOfAll - PATIENCE * tally.people;
+  return [...waiting].flatMap(([hint, at]) => (at >= since ? [hint] : []));
 }
 
 const BY_URGENCY = keysOf(HINT_MESSAGES);

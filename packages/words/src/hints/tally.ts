@@ -29,6 +29,15 @@ export class Tally {
     return this.#people.get(charter)?.turns ?? 0;
   }
 
+  /** How many turns people have begun, all together. */
+  get turnsOfAll(): number {
+    return [...this.#people.values()].reduce((sum, { turns }) => sum + turns, 0);
+  }
+
+  get people(): number {
+    return this.#people.size;
+  }
+
   influence(charter: Charter): number {
     return this.#people.get(charter)?.influence ?? 0;
   }

@@ -3,12 +3,12 @@ import { abilityList, byOf, type Deal, dealOf } from '../effects/abilities.ts';
 import { isPlain } from '../effects/shape.ts';
 import { hasOtherSubject, stepsOf } from '../effects/steps.ts';
 import { enumerate, sentence } from '../text.ts';
-import { costParts, SPACE, way } from './amounts.ts';
+import { paying, SPACE, way } from './amounts.ts';
 import { afterMoment, clausesOf, told } from './grammar.ts';
 import { EVERY, MOMENTS } from './moments.ts';
 import { countedObject } from './numerals.ts';
 import { claimed, condition } from './tests.ts';
-import { type Clause, clause, list, permitted, series, statement } from './verbs.ts';
+import { type Clause, clause, permitted, series, statement } from './verbs.ts';
 import { namesBuilding, on, worker } from './where.ts';
 
 /** What a change makes of the step about to happen. */
@@ -32,9 +32,7 @@ function changed(change: Change): Clause {
 
 function price({ discard, pay }: Deal): Clause[] {
   return [
-    ...(Object.keys(pay).length === 0
-      ? []
-      : [clause('płacisz', 'zapłacić', list(costParts(pay, countedObject)))]),
+    ...(Object.keys(pay).length === 0 ? [] : [paying(pay)]),
     ...(discard ? [clause('odrzucasz', 'odrzucić', 'tę kartę')] : []),
   ];
 }

@@ -93,6 +93,14 @@ export const OPEN: { readonly [H in 'resource' | 'minion' | 'peril']: Noun } = {
   peril: any('dowolne zagrożenie', 'dowolne zagrożenie', 'dowolne zagrożenia', 'dowolnych zagrożeń', 'n'),
 };
 
+/** Goods are paid, cards are handed over. */
+export function paying(cost: Cost): Clause {
+  const parts = list(costParts(cost, countedObject));
+  return keysOf(cost).every((held) => held === 'cards')
+    ? clause('oddajesz', 'oddać', parts)
+    : clause('płacisz', 'zapłacić', parts);
+}
+
 export function costParts(cost: Cost, say: (noun: Noun, n: number) => string): string[] {
   return keysOf(cost).flatMap((held) => {
     if (held === 'cards') return [`kartę ${enumerate((cost.cards ?? []).map(numbered), 'lub')}`];

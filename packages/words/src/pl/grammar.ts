@@ -3,7 +3,7 @@ import { gainsOnly, takingOf, usePlan } from '../effects/shape.ts';
 import { hasOtherSubject, pooled, runsIn, type Step, type StepOf, stepsOf } from '../effects/steps.ts';
 import { sentence } from '../text.ts';
 import type { Used } from '../tongue.ts';
-import { amount, costParts, OPEN, people, players, way } from './amounts.ts';
+import { amount, costParts, OPEN, paying, people, players, way } from './amounts.ts';
 import { ceremony } from './ceremony.ts';
 import { given, moved } from './moves.ts';
 import { COLOURS, ICON_NOUNS, type Noun } from './nouns.ts';
@@ -63,7 +63,7 @@ function clauseOf(step: Step): Clause {
     case 'choose':
       return chosen(step);
     case 'pay':
-      return clause('płacisz', 'zapłacić', list(costParts(step.cost, countedObject)));
+      return paying(step.cost);
     case 'each':
       return statement(
         `${people(step.who)}${step.steps[0]?.step === 'if' ? ',' : ''} ${told(step.steps, 'they')}`,

@@ -45,5 +45,5 @@ export const hints: Hints = {
   'hint.lastRound':
     'Znacznik postępu dotarł do klepsydry, to ostatnia runda. Zamień na PZ, co się da; reszta w tej rozgrywce już nie zapunktuje.',
   'hint.scoring':
-    'To była pierwsza z dwunastu rozgrywek. PZ pójdą w zapomnienie, ale nie to, co przyniosły: gwiazdki chwały dla wszystkich i zwycięstwo dla zwycięzcy. Od następnej rozgrywki ci, którzy nie wygrali, zyskują też miejsce w kufrze.',
+    'To była pierwsza z dwunastu rozgrywek. PZ pójdą w zapomnienie, ale nie to, co przyniosły: po gwiazdce chwały za każde pełne 10 PZ i zwycięstwo dla najlepszych. Tym razem zachowujecie wszystko.',
 };

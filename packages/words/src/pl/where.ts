@@ -55,8 +55,8 @@ const HOLDING = { nobody: '', minion: ' z pomocnikiem', myBig: ' ze swoim dużym
 /** Adjectives in the genitive, as using asks for it, and in the locative. */
 const EMPTY = { genitive: 'pustego ', locative: 'pustym ' } as const;
 const BUILT = {
-  genitive: ' wzniesionego przez ciebie w tej grze',
-  locative: ' wzniesionym przez ciebie w tej grze',
+  genitive: ' wzniesionego przez siebie w tej grze',
+  locative: ' wzniesionym przez siebie w tej grze',
 } as const;
 
 function described(where: Where, kase: 'genitive' | 'locative'): string {

@@ -26,7 +26,7 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     [say.ui('word.tracks'), say.ui('terminal.tracks')],
     [say.ui('word.supply'), say.ui('command.supply')],
     [say.ui('word.log'), say.ui('command.log')],
-    [`${say.ui('word.why')} market`, say.ui('command.why')],
+    [`${say.ui('word.why')} ${say.name(seen.village['market'] ?? 0).toLowerCase()}`, say.ui('command.why')],
     [`${say.ui('word.card')} 206`, say.ui('terminal.card')],
     [`${say.ui('word.rules')} 15`, say.ui('command.rules')],
     [say.ui('word.story'), say.ui('command.story')],
