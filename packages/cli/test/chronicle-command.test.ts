@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOTS } from '@charterstone/bots';
 import { describe, expect, test } from 'vitest';
 import { charterstone, folder } from './program.ts';
 
@@ -28,7 +29,7 @@ describe('charterstone chronicle', () => {
     ['seven seats', ['--seats', '7'], '--seats is a whole number from 1 to 6, not "7".', 2],
     ['no seats', ['--seats', '0'], '--seats is a whole number from 1 to 6, not "0".', 2],
     ['thirteen games', ['--games', '13'], '--games is a whole number from 1 to 12, not "13".', 2],
-    ['an unknown player', ['--players', 'genius'], '--players is random, greedy, not "genius".', 2],
+    ['an unknown player', ['--players', 'genius'], `--players is ${BOTS.join(', ')}, not "genius".`, 2],
     ['an unknown option', ['--land', 'de'], 'There is no option --land.', 2],
   ])('refuses %s in one line and writes nothing', (_, args, line, code) => {
     const out = join(folder(), 'book.html');

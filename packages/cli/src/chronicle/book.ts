@@ -1,9 +1,11 @@
 import type { BoxData, Fact } from '@charterstone/rules';
-import type { Lang } from '@charterstone/words';
+import { type Lang, speaker, textsOf } from '@charterstone/words';
 import { capital } from '../terminal/columns.ts';
+import { TEXTS } from '../texts.ts';
 import type { Order } from './campaign.ts';
 import { chapterPage, titleOf, yearOf } from './chapter.ts';
-import { type Desk, deskFor } from './desk.ts';
+import { christened } from './christening.ts';
+import { type Desk, deskFor, titled } from './desk.ts';
 import { endingPage, kingsPage, peoplePage, rulesPage } from './ending.ts';
 import { gather } from './gather.ts';
 import { type Html, html } from './html.ts';
@@ -12,9 +14,11 @@ import { styleSheet } from './style.ts';
 
 /** A campaign told as one page that needs nothing beside it. The same facts give the same bytes. */
 export function bookOf(data: BoxData, facts: readonly Fact[], order: Order, lang: Lang): string {
-  const saga = gather(data, facts);
+  const named = christened(data, facts, speaker(lang, textsOf(TEXTS[lang])), order.seed);
+  const saga = gather(data, named);
   const desk = deskFor(data, saga, lang, order.seed);
   const title = bookTitle(desk);
+  // The chapters come first: what they name is called so on all other pages.
   const chapters = saga.chapters.map((chapter) => chapterPage(desk, chapter));
   const page = html`<!DOCTYPE html>
 <html lang="${lang}">
@@ -40,7 +44,7 @@ function bookTitle({ say, saga }: Desk): string {
 
 function titlePage(desk: Desk, { seed, player }: Order): Html {
   const { say, saga } = desk;
-  const charters = say.list(saga.players.map(say.who));
+  const charters = say.list(saga.players.map((charter) => titled(desk, charter)));
   return html`<section class="front" id="front">
 ${frontispiece()}
 <h1>${bookTitle(desk)}</h1>

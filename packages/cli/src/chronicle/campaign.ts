@@ -29,7 +29,7 @@ export type Played = { readonly facts: readonly Fact[]; readonly state: State };
 export function playCampaign(box: Box, { seats, seed, games, player }: Order): Played {
   const { state, facts: opening } = newCampaign(box, { seats, seed, games });
   const game = gameOf(state);
-  const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed}, seat ${i + 1}`));
+  const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
   const facts = [...opening];
   for (let count = moves(game), left = games * MOST_CHOICES; count > 0; count = moves(game)) {
     const bot = bots[seatToMove(game) - 1];

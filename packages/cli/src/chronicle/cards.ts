@@ -4,10 +4,15 @@ import { bodyOf, type Desk, paragraphs } from './desk.ts';
 import { given, type Html, html, some } from './html.ts';
 import type { RuleEntry } from './record.ts';
 
+/** A first paragraph shorter than this has fewer lines than a drop cap is tall. */
+const DROP_CAP_FROM = 140;
+
 /** A story as it was read aloud. What only explains the pieces is set smaller than the tale itself. */
 export function storyPage(desk: Desk, card: number): Html {
   const isTale = desk.data.stories?.some(({ cards }) => cards.includes(card)) ?? false;
-  return html`<section class="${isTale ? 'tale' : 'note'}" id="card-${card}">
+  const [opening = ''] = (desk.textOf(card)?.text ?? '').split('\n\n');
+  const tale = opening.length < DROP_CAP_FROM ? 'tale plain' : 'tale';
+  return html`<section class="${isTale ? tale : 'note'}" id="card-${card}">
 <h3>${desk.say.name(card)}</h3>
 ${bodyOf(desk, card)}</section>
 `;
@@ -32,12 +37,22 @@ ${text.split('\n\n').map((part) => {
 /** The rules that are new in the Chronicle. */
 export function rulePages(desk: Desk, rules: readonly RuleEntry[]): Html {
   return some(
-    rules,
+    standing(rules),
     (entries) => html`<section class="rules">
 <h3>${desk.say.ui('book.rules')}</h3>
 ${entries.map((rule) => newRule(desk, rule))}</section>
 `,
   );
+}
+
+/** Of rules that replace one another within a chapter only the last is printed, in place of what stood before all of them. */
+function standing(rules: readonly RuleEntry[]): RuleEntry[] {
+  return rules.flatMap((rule, i) => {
+    const isSame = ({ slot }: RuleEntry): boolean => slot > 0 && slot === rule.slot;
+    if (rules.slice(i + 1).some(isSame)) return [];
+    const before = rules.slice(0, i).find(isSame);
+    return [before === undefined ? rule : { ...rule, replaced: before.replaced }];
+  });
 }
 
 function newRule(desk: Desk, { slot, card, replaced }: RuleEntry): Html {

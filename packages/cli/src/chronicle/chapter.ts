@@ -1,7 +1,7 @@
 import { capital } from '../terminal/columns.ts';
 import { battlePages, companionPages } from './aftermath.ts';
 import { charterMark, rulePages, signpost, storyPages } from './cards.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, titled } from './desk.ts';
 import { cratesPart, housesPart } from './finds.ts';
 import { given, type Html, html, NOTHING, some } from './html.ts';
 import { medallion } from './ornaments.ts';
@@ -32,6 +32,7 @@ export function chapterPage(desk: Desk, chapter: Chapter): Html {
     result(desk, chapter),
     // What is read after the last game of all has pages of its own.
     ...(isEnd ? [] : storyPages(desk, stories.closing)),
+    some(naming(desk, chapter), (told) => html`<p>${told.map(capital).join(' ')}</p>\n`),
     rulePages(
       desk,
       rules.filter(({ time }) => !isEnd || time !== 'closing'),
@@ -55,7 +56,7 @@ function year(desk: Desk, chapter: Chapter): Html {
     return say.ui('book.face', { persona: say.list(personas), who: say.who(who) });
   });
   return html`<h3>${say.ui('book.retold')}</h3>
-<p class="year">${retold(voice, chapter).join(' ')}</p>
+<p class="year">${retold(voice, chapter, desk.saga.chapters).join(' ')}</p>
 <p class="aside">${say.ui('book.faces', { faces: faces.join('; ') })}</p>
 `;
 }
@@ -82,7 +83,12 @@ function forkLines(
   const way =
     charter === undefined
       ? say.ui('book.fate', { door, story, v: voice.way('book.fate') })
-      : say.ui('book.fork', { who: say.who(charter), door, story, v: voice.way('book.fork') });
+      : say.ui('book.fork', {
+          who: say.who(charter),
+          door,
+          story,
+          v: voice.way('book.fork', voice.alone ? 2 : undefined),
+        });
   if (kings === 0) return [way];
   const mood = kings > 0 ? 'book.pleased' : 'book.displeased';
   return [way, say.ui(mood, { n: Math.abs(kings), v: voice.way(mood) })];
@@ -99,11 +105,6 @@ function afterwards(desk: Desk, chapter: Chapter): Html {
     ),
     ...(spectral === undefined ? [] : [say.ui('book.spectral', { who: say.who(spectral.charter) })]),
     ...chapter.freed.map((charter) => say.ui('book.freed', { who: say.who(charter) })),
-    ...chapter.titles.map(({ what, text }) =>
-      what === 'village'
-        ? say.ui('book.villageNamed', { name: text })
-        : say.ui('book.named', { who: say.charter(what), name: text }),
-    ),
   ];
   return html`${storyPages(
     desk,
@@ -111,7 +112,33 @@ function afterwards(desk: Desk, chapter: Chapter): Html {
   )}${companionPages(desk, chapter.companions)}${given(battle, (found) => battlePages(desk, chapter.sides, found))}${storyPages(
     desk,
     stories.after.filter((card) => outcome.includes(card)),
-  )}${some(lines, (told) => html`<p>${told.map(capital).join(' ')}</p>\n`)}`;
+  )}${some(lines, (told) => html`<p>${told.map(capital).join(' ')}</p>\n`)}${given(spectral, (found) => priceOf(desk, found))}`;
+}
+
+/** What the spectral worker's card says: until its price is paid, there is no winning. */
+function priceOf({ say, data }: Desk, { card }: NonNullable<Chapter['spectral']>): Html {
+  return given(
+    data.cards[card],
+    (face) => html`<p class="aside"><b>${say.name(card)}.</b> ${say.describeCard(face)}</p>\n`,
+  );
+}
+
+/** What has a name from now on. */
+function naming(desk: Desk, { titles }: Chapter): string[] {
+  const { say, known } = desk;
+  const charters = titles.flatMap(({ what, text }) => {
+    if (what === 'village') return [];
+    known.set(what, text);
+    return [titled(desk, what)];
+  });
+  return [
+    ...(charters.length === 0
+      ? []
+      : [say.ui('book.named', { n: charters.length, names: say.list(charters) })]),
+    ...titles.flatMap(({ what, text }) =>
+      what === 'village' ? [say.ui('book.villageNamed', { name: text })] : [],
+    ),
+  ];
 }
 
 function result(desk: Desk, { end, stars, trophies }: Chapter): Html {
@@ -120,7 +147,7 @@ function result(desk: Desk, { end, stars, trophies }: Chapter): Html {
   return html`<h3>${say.ui('book.result')}</h3>
 <p>${say.fact(end)}</p>
 <table>
-<thead><tr><th></th><th>${say.icon('vp')}</th><th>${say.ui('score.glory')}</th><th>${say.ui('score.victories')}</th></tr></thead>
+<thead><tr><th></th><th>${say.icon('vp')}</th><th>${say.ui('book.stars')}</th><th>${say.ui('book.victories')}</th></tr></thead>
 <tbody>
 ${ranked(end.points).map(
   ({ charter, n }) =>

@@ -11,6 +11,8 @@ export type Desk = {
   readonly data: BoxData;
   readonly saga: Saga;
   readonly voice: Voice;
+  /** The names of the charters as far as the telling has come. */
+  readonly known: Map<Charter, string>;
   /** The words on a card as this village has heard them. */
   readonly textOf: TextOf;
 };
@@ -18,11 +20,9 @@ export type Desk = {
 export function deskFor(data: BoxData, saga: Saga, lang: Lang, seed: string): Desk {
   // Echoes look back only, so that knowing all stories of the campaign does no harm.
   const textOf = textsOf(TEXTS[lang], (story) => saga.told.has(story));
-  const say = speaker(lang, textOf, {
-    box: data,
-    nameOf: (charter) => saga.titles.get(charter),
-  });
-  return { say, data, saga, voice: voiceOf(say, seed, saga.players.length === 1), textOf };
+  const known = new Map<Charter, string>();
+  const say = speaker(lang, textOf, { box: data, nameOf: (charter) => known.get(charter) });
+  return { say, data, saga, known, voice: voiceOf(say, seed, saga.players.length === 1), textOf };
 }
 
 /** A text as paragraphs; single line breaks stay. */
@@ -44,4 +44,10 @@ export function bodyOf({ textOf }: Desk, card: number): Html[] {
 /** Whether somebody plays a charter. */
 export function isSettled({ saga }: Desk, charter: Charter): boolean {
   return saga.players.includes(charter);
+}
+
+/** A charter by its colour, behind its name if it has one. */
+export function titled({ say, known }: Desk, charter: Charter): string {
+  const name = known.get(charter);
+  return name === undefined ? say.who(charter) : say.ui('book.titled', { name, charter });
 }

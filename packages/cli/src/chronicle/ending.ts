@@ -62,12 +62,14 @@ function verdicts({ say, saga }: Desk, score: ScoreFact): string[] {
   const fought = saga.chapters.flatMap(({ battle }) => (battle === undefined ? [] : [battle]))[0];
   const crown = fought !== undefined && fought.sum < fought.needed ? 'book.crowned' : 'book.elected';
   const values = { who: say.list(champions.map(say.who)), n: champions.length };
+  // That nobody wins is said once, with its reason.
+  if (champions.length === 0) return [say.ui('campaign.over'), say.ui('campaign.nobody')];
   return [
     say.fact(score),
-    ...(champions.length === 0 || barred.length === 0
+    ...(barred.length === 0
       ? []
       : [say.ui('campaign.barred', { who: say.list(barred.map(({ charter }) => say.who(charter))) })]),
-    ...(champions.length === 0 ? [say.ui('campaign.nobody')] : [say.ui(crown, values)]),
+    say.ui(crown, values),
   ].map(capital);
 }
 
@@ -91,7 +93,10 @@ ${cards.map(
   );
 }
 
-/** The rules in the order of their slots, as they stand on the last day, and what was glued onto the board. */
+/**
+ * The rules in the order of their slots, as they stand on the last day, and what was glued onto the board. Most have been
+ * read in their chapters, so here each is folded behind its name.
+ */
 export function rulesPage(desk: Desk): Html {
   const { say, saga } = desk;
   const rules = [...saga.chronicle].map(([slot, card]) =>
@@ -105,9 +110,9 @@ ${rules}${stickers}</section>
 }
 
 function rule(desk: Desk, card: number, kicker: string): Html {
-  return html`<div class="rule">
-<h4><span class="kicker">${kicker}</span> ${desk.say.name(card)}</h4>
-${bodyOf(desk, card)}</div>
+  return html`<details class="rule">
+<summary><h4><span class="kicker">${kicker}</span> ${desk.say.name(card)}</h4></summary>
+${bodyOf(desk, card)}</details>
 `;
 }
 

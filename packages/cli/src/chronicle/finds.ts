@@ -1,3 +1,4 @@
+import type { Fact } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
 import { siteMark } from './cards.ts';
 import type { Desk } from './desk.ts';
@@ -6,6 +7,8 @@ import type { CrateEntry, HouseEntry } from './record.ts';
 
 /** Objectives and minions that come out of a crate are named; of a whole new kind of card there are too many. */
 const FEW = 3;
+/** So many crates are told at length, in as many ways as there are. */
+const WONDERS = 3;
 
 /** What came out of the crates of a game. */
 export function cratesPart(desk: Desk, crates: readonly CrateEntry[]): Html {
@@ -29,7 +32,28 @@ ${all.map((house) => houseItem(desk, house))}</ul>
   );
 }
 
-function crateItem(desk: Desk, { fact, plans, persona, others }: CrateEntry): Html {
+/** The first crates of a campaign are a wonder; the others are a list. */
+function crateItem(desk: Desk, crate: CrateEntry): Html {
+  const at = desk.saga.chapters.flatMap(({ crates }) => crates).indexOf(crate);
+  return at >= WONDERS && crate.fact.fact === 'opened' ? listed(desk, crate, crate.fact) : told(desk, crate);
+}
+
+function listed(
+  desk: Desk,
+  { plans, persona, others }: CrateEntry,
+  { charter, crate }: Extract<Fact, { fact: 'opened' }>,
+): Html {
+  const { say } = desk;
+  const inside = [
+    ...(plans.length === 0 ? [] : [say.list(plans.map(say.name))]),
+    ...(persona === undefined ? [] : [say.name(persona)]),
+    ...(others.length === 0 ? [] : [contents(desk, others)]),
+  ];
+  return html`<li><b>${say.ui('book.crate', { crate })}</b> (${say.who(charter)}): ${inside.join('; ')}</li>
+`;
+}
+
+function told(desk: Desk, { fact, plans, persona, others }: CrateEntry): Html {
   const { say, voice } = desk;
   const beside = plans.length === 0 && persona === undefined ? 'book.inside' : 'book.alongside';
   const lines = [
@@ -52,9 +76,11 @@ function crateItem(desk: Desk, { fact, plans, persona, others }: CrateEntry): Ht
 `;
 }
 
-function contents({ say, data }: Desk, cards: readonly number[]): string {
+function contents(desk: Desk, cards: readonly number[]): string {
+  const { say, data } = desk;
+  const name = (card: number): string => loose(desk, card);
   const kind = data.cards[cards[0] ?? 0]?.kind;
-  if (cards.length <= FEW || kind === undefined) return say.list(cards.map(say.name));
+  if (cards.length <= FEW || kind === undefined) return say.list(cards.map(name));
   switch (kind) {
     case 'assistant':
     case 'friend':
@@ -66,8 +92,14 @@ function contents({ say, data }: Desk, cards: readonly number[]): string {
     case 'building':
       return say.count('unconstructedBuilding', cards.length);
     default:
-      return say.list(cards.map(say.name));
+      return say.list(cards.map(name));
   }
+}
+
+/** A card by its name; what an objective is called tells nobody that it is one. */
+function loose({ say, data }: Desk, card: number): string {
+  const name = say.name(card);
+  return data.cards[card]?.kind === 'objective' ? say.ui('book.objective', { name }) : name;
 }
 
 /** What stands where: the name and its line of flavour first, as on a plaque, then whose it is. */

@@ -1,4 +1,4 @@
-import { CHARTERS, type Charter } from '@charterstone/rules';
+import { CHARTERS, type Charter, COMMONS, COMMONS_CARD } from '@charterstone/rules';
 import type { Key, Speaker } from '@charterstone/words';
 import { type Random, randomOf } from '../random.ts';
 import { capital } from '../terminal/columns.ts';
@@ -12,7 +12,7 @@ const WAYS = 3;
 export type Voice = {
   readonly say: Speaker;
   /** Which of the ways to say it this time: each comes round before one comes again. */
-  readonly way: (key: Key) => number;
+  readonly way: (key: Key, ways?: number) => number;
   readonly random: Random;
   /** Whether there is nobody to be compared with. */
   readonly alone: boolean;
@@ -28,24 +28,34 @@ export function voiceOf(say: Speaker, seed: string, alone: boolean): Voice {
     random,
     alone,
     lastTold: new Map(),
-    way: (key) => {
-      const v = next.get(key) ?? random(WAYS);
-      next.set(key, (v + 1) % WAYS);
+    way: (key, ways = WAYS) => {
+      const v = next.get(key) ?? random(ways);
+      next.set(key, (v + 1) % ways);
       return v;
     },
   };
 }
 
-/** The deeds of a charter that are told, and from how many on; most of them by comparing it with the others. */
-const TOLD_FROM: readonly { readonly deed: Deed; readonly key: DeedKey; readonly from: number }[] = [
-  { deed: 'built', key: 'book.builder', from: 2 },
-  { deed: 'opened', key: 'book.opener', from: 2 },
-  { deed: 'scored', key: 'book.scorer', from: 2 },
-  { deed: 'sold', key: 'book.seller', from: 3 },
-  { deed: 'esteemed', key: 'book.esteemed', from: 3 },
+/**
+ * The deeds of a charter that are told, and from how many on. Of the ways to tell them the last ones compare it with the
+ * others: somebody who plays alone (`alone`) can be told of in the first ways only, but already of a few.
+ */
+type Worth = { readonly from: number; readonly ways: number };
+type ToldDeed = {
+  readonly deed: Deed;
+  readonly key: DeedKey;
+  readonly from: number;
+  readonly alone?: Worth;
+};
+const TOLD_FROM: readonly ToldDeed[] = [
+  { deed: 'built', key: 'book.builder', from: 2, alone: { from: 1, ways: 2 } },
+  { deed: 'opened', key: 'book.opener', from: 2, alone: { from: 2, ways: 2 } },
+  { deed: 'scored', key: 'book.scorer', from: 2, alone: { from: 1, ways: 3 } },
+  { deed: 'sold', key: 'book.seller', from: 3, alone: { from: 1, ways: 2 } },
+  { deed: 'esteemed', key: 'book.esteemed', from: 3, alone: { from: 2, ways: 2 } },
   { deed: 'bumped', key: 'book.bumper', from: 6 },
-  { deed: 'perilTaken', key: 'book.sweeper', from: 3 },
-  { deed: 'caught', key: 'book.catcher', from: 1 },
+  { deed: 'perilTaken', key: 'book.sweeper', from: 3, alone: { from: 1, ways: 3 } },
+  { deed: 'caught', key: 'book.catcher', from: 1, alone: { from: 1, ways: 3 } },
 ];
 type DeedKey =
   | 'book.builder'
@@ -57,41 +67,51 @@ type DeedKey =
   | 'book.sweeper'
   | 'book.catcher';
 
-/** What can be said of somebody who plays alone. */
-const TOLD_ALONE: ReadonlySet<Deed> = new Set(['scored', 'caught']);
-
-const BOLD = 6;
+/** The fewest that are worth a sentence, at a table and alone. */
+const BOLD = { table: 6, alone: 4 } as const;
+const BUSY = { table: 8, alone: 5 } as const;
 const LIVELY = 3;
-const BUSY = 8;
 const CLOSE = 3;
 const FAR = 15;
+/** A year in which nothing was built is told of once in so many years. */
+const IDLE_YEARS = 3;
 /** A year is told in no more sentences than this. */
 const MOST_SENTENCES = 5;
 
 /** How a game went, in a few sentences made of what happened. */
-export function retold(voice: Voice, chapter: Chapter): string[] {
+export function retold(voice: Voice, chapter: Chapter, chapters: readonly Chapter[]): string[] {
   const opening = [...begin(voice, chapter), ...firstCrate(voice, chapter), ...boldest(voice, chapter.tally)];
   const middle = deeds(voice, chapter, MOST_SENTENCES - opening.length - 1);
-  return [...opening, ...middle, finish(voice, chapter)].map(capital);
+  const last = voice.alone ? finishAlone(voice, chapter, chapters) : finish(voice, chapter);
+  return [...opening, ...middle, last].map(capital);
 }
 
-function begin({ say, way }: Voice, { first, tally }: Chapter): string[] {
+function begin({ say, way, alone }: Voice, { first, tally }: Chapter): string[] {
   if (first === undefined) return [];
-  return [say.ui('book.begin', { who: say.who(first), n: tally.rounds, v: way('book.begin') })];
+  const key = alone ? 'book.beginAlone' : 'book.begin';
+  return [say.ui(key, { who: say.who(first), n: tally.rounds, v: way(key) })];
 }
 
 /** The very first crate of the campaign is the one that everybody remembers. */
-function firstCrate({ say, way }: Voice, { game, crates }: Chapter): string[] {
+function firstCrate({ say, way, alone }: Voice, { game, crates }: Chapter): string[] {
   const fact = crates[0]?.fact;
   if (game !== 1 || fact?.fact !== 'opened') return [];
-  return [say.ui('book.firstCrate', { who: say.who(fact.charter), v: way('book.firstCrate') })];
+  // Only the last way compares.
+  const v = way('book.firstCrate', alone ? WAYS - 1 : WAYS);
+  return [say.ui('book.firstCrate', { who: say.who(fact.charter), v })];
 }
 
-function boldest({ say, way }: Voice, { best }: Tally): string[] {
-  if (best === undefined || best.points < BOLD) return [];
+function boldest({ say, way, alone }: Voice, { best }: Tally): string[] {
+  if (best === undefined || best.points < BOLD[alone ? 'alone' : 'table']) return [];
   const { charter, building, points } = best;
-  const values = { who: say.who(charter), building: say.name(building), n: points };
+  const values = { who: say.who(charter), at: at(say, building), n: points };
   return [say.ui('book.boldest', { ...values, v: way('book.boldest') })];
+}
+
+/** Where a turn was taken. The six buildings of the Commons have forms of their own, cards stand by their names. */
+function at(say: Speaker, building: number): string {
+  const place = COMMONS[building - COMMONS_CARD] ?? 'card';
+  return say.ui('book.at', { place, building: say.name(building) });
 }
 
 /** A few of the deeds, those that have not been told for a while first. */
@@ -109,33 +129,36 @@ function deeds(voice: Voice, chapter: Chapter, most: number): string[] {
 
 type Telling = { readonly name: string; readonly rare: boolean; readonly tell: () => string };
 
-function worthTelling({ say, way, alone }: Voice, { tally, game }: Chapter): Telling[] {
+function worthTelling({ say, way, alone, lastTold }: Voice, { tally, game, houses }: Chapter): Telling[] {
   const found: Telling[] = [];
   const add = (name: string, tell: () => string, rare = false): void => {
     found.push({ name, rare, tell });
   };
-  for (const { deed, key, from } of TOLD_FROM) {
+  for (const { deed, key, from, alone: ofOne } of TOLD_FROM) {
     const most = tally.most(deed);
-    if (most === undefined || most.n < from || (alone && !TOLD_ALONE.has(deed))) continue;
+    const worth: Worth | undefined = alone ? ofOne : { from, ways: WAYS };
+    if (most === undefined || worth === undefined || most.n < worth.from) continue;
     const values = { who: say.who(most.charter), n: most.n };
     // Runaways are caught in one game only.
-    add(key, () => say.ui(key, { ...values, v: way(key) }), deed === 'caught');
+    add(key, () => say.ui(key, { ...values, v: way(key, worth.ways) }), deed === 'caught');
   }
   const [busiest] = [...tally.visits].sort(([, a], [, b]) => b - a);
-  if (busiest !== undefined && busiest[1] >= BUSY) {
-    const values = { building: say.name(busiest[0]), n: busiest[1] };
+  if (busiest !== undefined && busiest[1] >= BUSY[alone ? 'alone' : 'table']) {
+    const values = { at: at(say, busiest[0]), n: busiest[1] };
     add('book.busiest', () => say.ui('book.busiest', { ...values, v: way('book.busiest') }));
   }
   if (tally.leads >= LIVELY)
     add('book.leads', () => say.ui('book.leads', { n: tally.leads, v: way('book.leads') }));
-  // In the first game hardly anybody can build yet.
-  if (game > 1 && tally.total('built') === 0)
+  // In the first game hardly anybody can build yet; and houses that rule 2 puts up are houses, too.
+  const isIdle = game > 1 && houses.length === 0;
+  if (isIdle && game - (lastTold.get('book.idle') ?? -IDLE_YEARS) >= IDLE_YEARS)
     add('book.idle', () => say.ui('book.idle', { v: way('book.idle') }));
   return found;
 }
 
 /** A close or a one-sided ending, or whoever reached the hourglass. */
-function finish({ say, way, alone }: Voice, { end, tally }: Chapter): string {
+function finish(voice: Voice, { end, tally }: Chapter): string {
+  const { say, way } = voice;
   const [first, second] = ranked(end?.points ?? {});
   if (first !== undefined && second !== undefined) {
     const n = first.n - second.n;
@@ -144,9 +167,26 @@ function finish({ say, way, alone }: Voice, { end, tally }: Chapter): string {
       return say.ui('book.close', { who, second: say.who(second.charter), n, v: way('book.close') });
     if (n >= FAR) return say.ui('book.runaway', { who, n, v: way('book.runaway') });
   }
-  if (tally.finisher === undefined) return say.ui('book.timeout', { v: way('book.timeout') });
-  // Only the first way leaves out the others, who hurry through the last round.
-  return say.ui('book.finish', { who: say.who(tally.finisher), v: alone ? 0 : way('book.finish') });
+  return lastTurn(voice, tally, 'book.finish');
+}
+
+/** Who plays alone can only do better or worse than in other years. */
+function finishAlone(voice: Voice, { game, end, tally }: Chapter, chapters: readonly Chapter[]): string {
+  const { say, way } = voice;
+  const n = pointsOf(end);
+  const earlier = chapters.filter((one) => one.game < game).map((one) => pointsOf(one.end));
+  if (game > 1 && n > Math.max(...earlier)) return say.ui('book.bestYear', { n, v: way('book.bestYear') });
+  if (game > 2 && n < Math.min(...earlier)) return say.ui('book.leanYear', { n, v: way('book.leanYear') });
+  return lastTurn(voice, tally, 'book.finishAlone');
+}
+
+function pointsOf(end: Chapter['end']): number {
+  return ranked(end?.points ?? {})[0]?.n ?? 0;
+}
+
+function lastTurn({ say, way }: Voice, { finisher }: Tally, key: 'book.finish' | 'book.finishAlone'): string {
+  if (finisher === undefined) return say.ui('book.timeout', { v: way('book.timeout') });
+  return say.ui(key, { who: say.who(finisher), v: way(key) });
 }
 
 /** Charters by their points, the best first. */

@@ -41,7 +41,7 @@ header .medallion+h2{margin-top:.9rem}
 .tale h3{font-size:1.4rem;text-align:center;margin:0 0 1rem}
 .tale p{margin:0;text-align:justify}
 .tale p+p{text-indent:1.3em}
-.tale h3+p::first-letter{float:left;font-size:3.3em;line-height:.82;padding:.07em .09em 0 0;color:var(--gold);font-weight:600}
+.tale:not(.plain) h3+p::first-letter{float:left;font-size:3.3em;line-height:.82;padding:.07em .09em 0 0;color:var(--gold);font-weight:600}
 .tale::after{content:"❦";display:block;text-align:center;color:var(--gold);margin-top:1rem}
 .note{font-size:.94rem;margin:1.4rem 0;padding-left:1rem;border-left:3px solid var(--line)}
 .note h3{font-size:1.05rem;margin:0 0 .3rem}
@@ -54,6 +54,7 @@ header .medallion+h2{margin-top:.9rem}
 .rules{margin-top:2.3rem}
 .rule{font-size:.92rem;border-top:1px solid var(--line);padding:.2rem 0 .3rem}
 .rule h4{margin:.7rem 0 .3rem}
+.rule summary{cursor:pointer}.rule summary h4{display:inline-block;margin:.35rem 0}
 .rule h4 .kicker{margin-right:.5em}
 .rule p{margin-bottom:.5em}
 .companion{break-inside:avoid}

@@ -76,10 +76,6 @@ export class Tally {
     return topOf(this.deeds.get(deed) ?? new Map());
   }
 
-  total(deed: Deed): number {
-    return [...(this.deeds.get(deed)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
-  }
-
   #did(deed: Deed, charter: Charter): void {
     const counts = this.deeds.get(deed);
     if (counts !== undefined) add(counts, charter);
