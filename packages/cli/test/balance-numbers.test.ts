@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../src/balance/checks.ts';
+import type { Check } from '../src/balance/line.ts';
 import { winsOf } from '../src/balance/measures.ts';
 import { Sample } from '../src/balance/sample.ts';
 import { middle, percent, quantile, winOf } from '../src/balance/statistics.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checksFrom } from '../src/balance/checks.ts';
+import { describeBalance } from '../src/balance/describe.ts';
 import { balancePage } from '../src/balance/page/page.ts';
 import { balanceOf } from '../src/balance/report.ts';
 import { campaignTold, linesOfTheBox } from './balance.ts';
@@ -35,7 +36,7 @@ test('the object on the last line has all checks and all figures', () => {
     even: 50,
     broken: [],
   });
-  expect(found.checks).toHaveLength(15);
+  expect(found.checks).toHaveLength(16);
   for (const check of found.checks)
     expect(check).toMatchObject({
       name: expect.any(String),
@@ -65,7 +66,7 @@ describe('the exit code', () => {
   test('is 0 when all checks are ok', () => {
     const ran = charterstone([...FEW, '--checks', checksThat(-1e6, 1e6)]);
     expect(ran.code).toBe(0);
-    expect(ran.out).toMatch(/All 15 checks are ok\.\n$/);
+    expect(ran.out).toMatch(/All 16 checks are ok\.\n$/);
     expect(ran.err).toBe('');
   });
 
@@ -78,7 +79,7 @@ describe('the exit code', () => {
     expect(ran.out).toMatch(
       /NOT OK +median winning score in game 1 +[\d.]+ +[\d.]+ to [\d.]+ +9,998 to 9,999 +game 1\n/,
     );
-    expect(ran.out).toMatch(/1 of 15 checks failed\.\n$/);
+    expect(ran.out).toMatch(/1 of 16 checks failed\.\n$/);
   });
 
   test('is 1 when a check is missing, however good the others are', () => {
@@ -92,6 +93,9 @@ describe('the exit code', () => {
     expect(ran.code).toBe(1);
     expect(Object(lastLine(ran)).checks).toContainEqual({
       name: 'forks',
+      value: null,
+      low: null,
+      high: null,
       ok: false,
       problem: 'its check is missing',
       parts: [],
@@ -134,6 +138,29 @@ test('the page holds every chart and needs nothing from outside', () => {
   expect(page).toContain('Fish &lt;&amp; chips&gt;.');
   expect(page.match(/<svg/g)?.length).toBe(page.match(/<\/svg>/g)?.length);
   expect(page).toContain('prefers-color-scheme: dark');
+});
+
+test('the page says what is counted, and marks what is wanted of each mechanism', () => {
+  const checks = checksFrom({ checks: linesOfTheBox() }, 2);
+  const page = balancePage(balanceOf({ seats: 2, seed: '1', player: 'random' }, checks, [campaignTold()]));
+  expect(page).toContain('those that come open for everybody count as well');
+  expect(page).toContain('made while the building stood, over all games');
+  expect(page).toContain('of all placements of the games in which it stood');
+  const chart = page.slice(page.indexOf('aria-label="What campaigns come to see"'));
+  const strokes = chart.slice(0, chart.indexOf('</svg>')).match(/<line x1="[\d.]+"[^>]*class="limit"/g) ?? [];
+  expect(strokes).toHaveLength(24);
+  expect(new Set(strokes.map((stroke) => stroke.split(' ')[1])).size).toBe(2);
+});
+
+test('a line that is no check is told in the table and on the page by its name and problem', () => {
+  const lines = linesOfTheBox().with(0, { name: 'odd one', measure: 'beauty' });
+  const checks = checksFrom({ checks: lines }, 2);
+  const found = balanceOf({ seats: 2, seed: '1', player: 'random' }, checks, [campaignTold()]);
+  expect(describeBalance(found, 1, false)).toMatch(/NOT OK +odd one +there is no measure "beauty"\n/);
+  expect(describeBalance(found, 1, false)).not.toMatch(/null|undefined/);
+  const page = balancePage(found);
+  expect(page).toContain('odd one<small class="bad">there is no measure &quot;beauty&quot;</small>');
+  expect(page).not.toMatch(/null|undefined/);
 });
 
 test('a page can be made of campaigns that came to nothing', () => {

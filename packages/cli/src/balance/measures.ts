@@ -24,8 +24,10 @@ export type Measure = {
   readonly unit: 'points' | 'turns' | 'games' | 'crates' | '%' | '% from even';
   /** Whether it has to be right to the last one: nothing is left to chance. */
   readonly exact?: true;
-  /** Games that the brief asks about; checks of other measures are about the whole campaign. */
-  readonly games?: readonly number[];
+  /** Games that have to be checked, each by itself; `all`: their sum; other measures are about the campaign as a whole. */
+  readonly games?: readonly number[] | 'all';
+  /** The parts a check can choose from, where they are known before anything is measured. */
+  readonly names?: readonly string[];
   readonly parts: (campaigns: Campaigns, games: Range) => readonly Part[];
 };
 
@@ -62,18 +64,25 @@ export const MEASURES = {
   },
   mechanisms: {
     unit: '%',
+    names: mechanismNames(),
     parts: (campaigns) =>
-      mechanismsOf(data).map(({ name }) => ({
+      mechanismNames().map((name) => ({
         of: name,
         statistic: inCampaigns(campaigns, ({ met }) => met.includes(name)),
       })),
   },
+  // The most is asked game by game: a building's share of all placements of the games in which it stood, however late it came.
   mostUsed: {
     unit: '%',
     games: everyGame(),
     parts: (campaigns, games) => uses(campaigns, games, wholeGames),
   },
-  leastUsed: { unit: '%', parts: (campaigns, games) => uses(campaigns, games, whileItStands) },
+  // The least is asked of what could have been: its share of the placements made while it stood, over all games.
+  leastUsed: {
+    unit: '%',
+    games: 'all',
+    parts: (campaigns, games) => uses(campaigns, games, whileItStands),
+  },
   endings: {
     unit: '%',
     parts: (campaigns) =>
@@ -92,6 +101,10 @@ export function isMeasure(name: unknown): name is MeasureName {
 
 function everyGame(): readonly number[] {
   return Array.from({ length: GAMES }, (_, i) => i + 1);
+}
+
+function mechanismNames(): readonly string[] {
+  return mechanismsOf(data).map(({ name }) => name);
 }
 
 function within([first, last]: Range): readonly number[] {

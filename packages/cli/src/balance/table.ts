@@ -16,13 +16,13 @@ export function colours(wanted: boolean): Colours {
 }
 
 /** A number with as many digits as mean something. */
-export function digits(number: number | undefined): string {
-  if (number === undefined || Number.isNaN(number)) return '–';
+export function digits(number: number | null | undefined): string {
+  if (number === undefined || number === null || Number.isNaN(number)) return '–';
   return Number(number.toFixed(Math.abs(number) < 10 ? 2 : 1)).toLocaleString('en');
 }
 
-export function signed(number: number | undefined, unit: Verdict['unit']): string {
-  return unit === '% from even' && number !== undefined && number > 0 ? `+${digits(number)}` : digits(number);
+export function signed(number: number | null | undefined, unit: Verdict['unit']): string {
+  return unit === '% from even' && (number ?? 0) > 0 ? `+${digits(number)}` : digits(number);
 }
 
 const MOST_OTHERS = 8;
@@ -32,11 +32,11 @@ export function checkTable(verdicts: readonly Verdict[], { good, bad, dim }: Col
   const rows = verdicts.map((verdict) => {
     const { name, ok, value, low, high, interval, of = '', unit, problem } = verdict;
     const span = interval?.map((end) => signed(end, unit)).join(' to ') ?? '';
-    const band = low === undefined ? '' : `${signed(low, unit)} to ${signed(high, unit)}`;
+    const band = low === null ? '' : `${signed(low, unit)} to ${signed(high, unit)}`;
     return [
       ok ? good('ok') : bad('NOT OK'),
       name,
-      value === undefined ? '' : signed(value, unit),
+      value === null ? '' : signed(value, unit),
       dim(span),
       band,
       problem === undefined ? of : bad(problem),

@@ -1,4 +1,5 @@
-import type { Check, Fault, Limits } from './checks.ts';
+import type { Fault } from './checks.ts';
+import { type Check, type Limits, partsOf } from './line.ts';
 import { ALL_GAMES, MEASURES, type Measure, type Part } from './measures.ts';
 import type { Measured, Sample } from './sample.ts';
 
@@ -9,9 +10,10 @@ export type Finding = Measured & { readonly of: string; readonly ok: boolean; re
 export type Verdict = {
   readonly name: string;
   readonly ok: boolean;
-  readonly value?: number;
-  readonly low?: number;
-  readonly high?: number;
+  /** Null where there is none, so that whoever reads the figures finds the same fields on every check. */
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
   readonly interval?: readonly [number, number];
   readonly of?: string;
   readonly unit?: Measure['unit'];
@@ -32,8 +34,10 @@ const UNLUCKY = 0.025;
 export function judge(sample: Sample, check: Check): Verdict {
   const { name, low, high, measure: wanted, was, why } = check;
   const measure: Measure = MEASURES[wanted];
+  const wantedParts = partsOf(check);
   const found = measure
     .parts(sample.campaigns, check.games ?? ALL_GAMES)
+    .filter(({ of }) => wantedParts?.includes(of) ?? true)
     .map((part) => findingOf(sample, part, check, measure));
   const judged = found.filter(({ thin, value }) => thin !== true && !Number.isNaN(value));
   const [worst] = [...judged].sort(
@@ -50,6 +54,7 @@ export function judge(sample: Sample, check: Check): Verdict {
   if (worst === undefined)
     return {
       name,
+      value: null,
       low,
       high,
       ok: false,
@@ -64,7 +69,7 @@ export function judge(sample: Sample, check: Check): Verdict {
 
 /** A line that is no check, or a check that is not there. */
 export function failed({ name, problem }: Fault): Verdict {
-  return { name, ok: false, problem, parts: [] };
+  return { name, value: null, low: null, high: null, ok: false, problem, parts: [] };
 }
 
 function findingOf(sample: Sample, part: Part, band: Limits, { exact }: Measure): Finding {

@@ -6,12 +6,13 @@ const ROW = 18;
 const TOP = 20;
 const BOTTOM = 6;
 
-/** A bar with its interval; `ground` is a paler bar behind it, `mark` shows that something is wrong with it. */
+/** A bar with its interval; `ground` is a paler bar behind it, `least` what is wanted of it, `mark` shows that something is wrong with it. */
 export type Bar = {
   readonly name: string;
   readonly value: number;
   readonly interval: Measured['interval'];
   readonly ground?: number;
+  readonly least?: number | undefined;
   readonly mark?: boolean;
 };
 
@@ -28,7 +29,7 @@ type Bars = {
 export function barChart({ title, bars, most, left, limits = [] }: Bars): string {
   const height = TOP + bars.length * ROW + BOTTOM;
   const x = scale([0, most], [left, WIDTH - 46]);
-  const rows = bars.map(({ name, value, interval: [from, to], ground, mark }, i) => {
+  const rows = bars.map(({ name, value, interval: [from, to], ground, least, mark }, i) => {
     const y = TOP + i * ROW;
     const number = Number.isNaN(value) ? '–' : `${digits(value)} %`;
     return tag(
@@ -38,6 +39,7 @@ export function barChart({ title, bars, most, left, limits = [] }: Bars): string
       label(left - 6, y + 12.5, shortened(name, left), 'end', 'name'),
       ground === undefined ? '' : rect(left, y + 3, x(ground) - left, ROW - 6, 'ground'),
       rect(left, y + 3, x(Math.min(value || 0, most)) - left, ROW - 6, mark ? 'bar bad' : 'bar'),
+      least === undefined ? '' : line(x(least), y + 1, x(least), y + ROW - 1, 'limit'),
       line(x(Math.min(from, most)), y + ROW / 2, x(Math.min(to, most)), y + ROW / 2, 'interval'),
       label(WIDTH - 2, y + 12.5, number, 'end', mark ? 'number bad' : 'number'),
     );

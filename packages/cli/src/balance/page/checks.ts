@@ -22,10 +22,10 @@ export function checksTable(verdicts: readonly Verdict[]): string {
 
 function row(verdict: Verdict): string {
   const { ok, value, low, high, interval, unit } = verdict;
-  const number = (one: number | undefined): string => escaped(signed(one, unit));
-  const band = low === undefined ? '' : bandText(low, high ?? low, unit);
+  const number = (one: number | null): string => escaped(signed(one, unit));
+  const band = low === null ? '' : bandText(low, high ?? low, unit);
   const look =
-    value === undefined || interval === undefined || low === undefined || high === undefined
+    value === null || interval === undefined || low === null || high === null
       ? ''
       : gauge(low, high, value, interval, ok);
   return tag(
@@ -33,7 +33,7 @@ function row(verdict: Verdict): string {
     {},
     tag('td', { class: ok ? 'ok' : 'bad' }, ok ? '✓ ok' : '✗ not ok'),
     tag('td', { class: 'name' }, ...nameCell(verdict)),
-    tag('td', { class: 'number value' }, value === undefined ? '–' : `${number(value)} ${shortUnit(unit)}`),
+    tag('td', { class: 'number value' }, value === null ? '–' : `${number(value)} ${shortUnit(unit)}`),
     tag(
       'td',
       { class: 'number span' },

@@ -50,7 +50,7 @@ function crates({ games }: Balance): Card {
   const title = 'Crates over time';
   return {
     title,
-    note: 'Numbered crates open after each game: the median, and the middle half of all campaigns. There are 54.',
+    note: 'Numbered crates open after each game: the median, and the middle half of all campaigns. There are 54; those that come open for everybody count as well.',
     content: [lineChart({ title, unit: 'crates', games, of: (game) => game.crates })],
   };
 }

@@ -3,7 +3,7 @@ import { SIGNS } from '../../terminal/paint.ts';
 import type { Balance } from '../report.ts';
 import { type Bar, barChart, pointChart } from './bars.ts';
 import type { Card } from './cards.ts';
-import { isOut, limitsIn } from './wanted.ts';
+import { isOut, leastWanted, limitsIn } from './wanted.ts';
 
 /** Everything that is a share of games or of campaigns. */
 export function shareCharts(found: Balance): readonly Card[] {
@@ -74,16 +74,16 @@ function forks(found: Balance): Card {
 
 function mechanisms(found: Balance): Card {
   const title = 'What campaigns come to see';
-  const { low = 0 } = limitsIn(found, 'mechanisms');
   const bars = found.mechanisms.map(({ unlocked, ...bar }) => ({
     ...bar,
     ground: unlocked,
+    least: leastWanted(found, 'mechanisms', bar.name),
     mark: isOut(found, 'mechanisms', bar.name),
   }));
   return {
     title,
-    note: 'Campaigns in which somebody had to do with a mechanism; the pale bar: in which its rule was there.',
-    content: [barChart({ title, bars, most: 100, left: 124, limits: [low] })],
+    note: 'Campaigns in which somebody had to do with a mechanism; the pale bar: in which its rule was there; the dashed stroke: what is wanted.',
+    content: [barChart({ title, bars, most: 100, left: 124 })],
   };
 }
 
@@ -104,7 +104,7 @@ export function buildingSection(found: Balance): Card {
   const charts = parts.filter((part) => part.length > 0).map((part) => buildingChart(part, [low, high]));
   return {
     title: BUILDINGS,
-    note: `Share of all placements that were made while the building stood, over all games; a bar that is cut off says so by its number, and each column has a scale of its own. None should stay below ${low} %, and from game 4 on none should take more than ${high} %.`,
+    note: `Share of all placements that were made while the building stood, over all games; a bar that is cut off says so by its number, and each column has a scale of its own. None should stay below ${low} % of these; and of all placements of the games in which it stood, before it was built too, none should take more than ${high} % from game 4 on.`,
     content: [`<div class="columns">${charts.join('')}</div>`],
   };
 }

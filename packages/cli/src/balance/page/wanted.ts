@@ -5,7 +5,7 @@ import type { Wanted } from './frame.ts';
 /** What the checks of a measure want, by games. */
 export function wantedIn({ checks }: Balance, measure: MeasureName): readonly Wanted[] {
   return checks.flatMap(({ measure: mine, games = ALL_GAMES, low, high }) =>
-    mine === measure && low !== undefined && high !== undefined ? [{ games, low, high }] : [],
+    mine === measure && low !== null && high !== null ? [{ games, low, high }] : [],
   );
 }
 
@@ -25,4 +25,12 @@ export function isOut({ checks }: Balance, measure: MeasureName, of: string): bo
       check.measure === measure &&
       check.parts.some((part) => part.of === of && !part.ok && part.thin !== true),
   );
+}
+
+/** The least that the check about this part of a measure asks for. */
+export function leastWanted({ checks }: Balance, measure: MeasureName, of: string): number | undefined {
+  const mine = checks.find(
+    (check) => check.measure === measure && check.parts.some((part) => part.of === of),
+  );
+  return mine?.low ?? undefined;
 }
