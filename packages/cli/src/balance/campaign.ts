@@ -1,6 +1,7 @@
-import { type BotName, makeBot } from '@charterstone/bots';
-import { type Box, type Fact, gameOf, moves, newCampaign, play, seatToMove } from '@charterstone/rules';
+import type { BotName } from '@charterstone/bots';
+import { type Box, type Fact, gameOf, moves, newCampaign, play } from '@charterstone/rules';
 import { seedOfGame } from '@charterstone/testkit';
+import { botsAtTable } from '../table.ts';
 import { reasonOf } from '../trouble.ts';
 import { Listener } from './listener.ts';
 import type { CampaignTold } from './told.ts';
@@ -27,7 +28,7 @@ export function playCampaign(box: Box, { seats, seed: series, player }: Plan, nu
   });
   try {
     const { state, facts } = newCampaign(box, { seats, seed, games: GAMES });
-    const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
+    const bots = botsAtTable(player, seats, seed);
     const game = gameOf(state);
     const heard: Fact[] = [...facts];
     game.facts = heard;
@@ -38,8 +39,7 @@ export function playCampaign(box: Box, { seats, seed: series, player }: Plan, nu
       if (count === 0) return told();
       if (choices > MOST_CHOICES) return told('it would not end');
       if (count > 1) decisions++;
-      const bot = bots[seatToMove(game) - 1];
-      play(game, game.moves[bot?.(game, count) ?? 0] ?? 0);
+      play(game, game.moves[bots(game, count)] ?? 0);
     }
   } catch (error) {
     return told(reasonOf(error));

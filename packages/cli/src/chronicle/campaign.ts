@@ -1,4 +1,4 @@
-import { type BotName, makeBot } from '@charterstone/bots';
+import type { BotName } from '@charterstone/bots';
 import {
   type Box,
   type Fact,
@@ -7,9 +7,9 @@ import {
   newCampaign,
   play,
   type State,
-  seatToMove,
   stateOf,
 } from '@charterstone/rules';
+import { botsAtTable } from '../table.ts';
 
 /** What the book is about: a campaign that nobody had to sit through. */
 export type Order = {
@@ -29,12 +29,11 @@ export type Played = { readonly facts: readonly Fact[]; readonly state: State };
 export function playCampaign(box: Box, { seats, seed, games, player }: Order): Played {
   const { state, facts: opening } = newCampaign(box, { seats, seed, games });
   const game = gameOf(state);
-  const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
+  const bots = botsAtTable(player, seats, seed);
   const facts = [...opening];
   for (let count = moves(game), left = games * MOST_CHOICES; count > 0; count = moves(game)) {
-    const bot = bots[seatToMove(game) - 1];
-    if (bot === undefined || left-- === 0) throw new Error(`campaign "${seed}" does not come to its end`);
-    const move = game.moves[bot(game, count)] ?? 0;
+    if (left-- === 0) throw new Error(`campaign "${seed}" does not come to its end`);
+    const move = game.moves[bots(game, count)] ?? 0;
     // The bot may play in thought on this very game: facts are asked for only when it has decided.
     game.facts = [];
     play(game, move);

@@ -1,3 +1,5 @@
+import { escaped } from '../markup.ts';
+
 /** A piece of a page that is safe to print: whatever came into it as text has been escaped. */
 export class Html {
   readonly markup: string;
@@ -7,21 +9,6 @@ export class Html {
 }
 
 type Piece = string | number | Html | readonly Piece[];
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Names are given by people, who may write anything: nothing of it becomes markup. Controls are no part of a page. */
-export function escaped(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : ' '))
-    .replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-}
 
 /** Markup with values in it: text is escaped, pieces are put in as they are, lists one after the other. */
 export function html(strings: TemplateStringsArray, ...values: readonly Piece[]): Html {
@@ -46,3 +33,5 @@ export function given<Thing>(thing: Thing | undefined, piece: (thing: Thing) => 
 export function some<Thing>(things: readonly Thing[], piece: (things: readonly Thing[]) => Html): Html {
   return things.length === 0 ? NOTHING : piece(things);
 }
+
+export { escaped };

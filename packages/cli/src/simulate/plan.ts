@@ -1,6 +1,6 @@
-import { BOTS, type BotName, makeBot } from '@charterstone/bots';
-import { seatToMove } from '@charterstone/rules';
+import { BOTS, type BotName } from '@charterstone/bots';
 import { type Match, STRATEGIES, type Strategy, type StrategyName, seedOfGame } from '@charterstone/testkit';
+import { botsAtTable } from '../table.ts';
 
 /** The kinds of player there are: those of the tests, which look for trouble, and the bots. */
 export type PlayerName = StrategyName | BotName;
@@ -38,8 +38,7 @@ export function matchOf({ unit, seats, seed, player }: Plan, number: number): Ma
 /** Somebody new to play a match: one of the players of the tests for all, or a bot a seat. */
 export function playerOf({ player }: Plan, { seats, seed }: Match): Strategy {
   if (isStrategy(player)) return STRATEGIES[player]();
-  const bots = Array.from({ length: seats }, (_, i) => makeBot(player, `${seed} seat ${i + 1}`));
-  return (game, count) => bots[seatToMove(game) - 1]?.(game, count) ?? 0;
+  return botsAtTable(player, seats, seed);
 }
 
 export function isChecked({ check }: Plan, number: number): boolean {

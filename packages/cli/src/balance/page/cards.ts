@@ -1,5 +1,6 @@
+import { escaped } from '../../markup.ts';
 import type { Layer } from './byGame.ts';
-import { escaped, tag } from './svg.ts';
+import { tag } from './svg.ts';
 
 /** A part of the page: what it shows, how to read it, and the picture. */
 export type Card = { readonly title: string; readonly note: string; readonly content: readonly string[] };

@@ -1,7 +1,8 @@
+import { escaped } from '../../markup.ts';
 import { digits, signed } from '../table.ts';
 import type { Finding, Verdict } from '../verdict.ts';
 import { gauge } from './bars.ts';
-import { escaped, tag } from './svg.ts';
+import { tag } from './svg.ts';
 
 const MOST_OTHERS = 6;
 const HEADS: readonly (readonly [string, string])[] = [

@@ -1,10 +1,11 @@
+import { escaped } from '../../markup.ts';
 import type { Balance } from '../report.ts';
 import { card, wide } from './cards.ts';
 import { checksTable } from './checks.ts';
 import { gameCharts } from './gameCharts.ts';
 import { buildingSection, shareCharts } from './shareCharts.ts';
 import { STYLE } from './style.ts';
-import { escaped, tag } from './svg.ts';
+import { tag } from './svg.ts';
 
 const HOW_TO_READ =
   'A check is ok when the 95 % interval of its value touches what is wanted. At the right, what is wanted is shaded, the bar is the interval and the dot the value.';

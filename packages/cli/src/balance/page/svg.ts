@@ -1,11 +1,7 @@
+import { escaped } from '../../markup.ts';
+
 /** Pictures are text: a tag with its attributes and what is in it. */
 type Attributes = { readonly [name: string]: string | number | undefined };
-
-const SIGNS: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-}
 
 /** Content is put in as it is; a text has to be escaped before. */
 export function tag(name: string, attributes: Attributes = {}, ...content: readonly string[]): string {
