@@ -11,6 +11,7 @@ import { guideposts } from './campaign/guideposts.ts';
 import { storySlots } from './campaign/slots.ts';
 import { stories } from './campaign/stories.ts';
 import { assistants } from './cards/assistants.ts';
+import { automaCards, automaDeck } from './cards/automa.ts';
 import { companions } from './cards/companions.ts';
 import { friends } from './cards/friends.ts';
 import { guests } from './cards/guests.ts';
@@ -54,6 +55,7 @@ export const box: BoxData = {
     ...villagers,
     ...sides,
     ...automaSides,
+    ...automaCards,
     ...assistants,
     ...objectives,
     ...treasures,
@@ -68,5 +70,6 @@ export const box: BoxData = {
   },
   crates: { ...numberedCrates, ...letteredCrates },
   startUp,
+  automa: automaDeck,
   stories: storySlots,
 };

@@ -189,6 +189,8 @@ export type Fact =
       readonly fact: 'cleared';
       readonly cards: readonly { readonly card: number; readonly from: string; readonly to: string }[];
     }
+  /** What Automas gain where their card says "difficulty", from the next game on. */
+  | { readonly fact: 'difficulty'; readonly n: number }
   // asides
   /** A seat will come to a charter, or leave its own, when the game in progress is over; or it changed its mind. */
   | { readonly fact: 'joining' | 'leaving' | 'staying'; readonly seat: number; readonly charter: Charter }

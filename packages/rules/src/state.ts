@@ -1,3 +1,4 @@
+import { LEAST_DIFFICULTY } from './automa/turn.ts';
 import { type Choice, choiceOf, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { answer, laneOf, listMoves, run } from './engine/run.ts';
@@ -6,7 +7,16 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import { type Game, gameOn, LAST_GAME, OPTIONS, PLAYERS, setHead } from './table/game.ts';
+import {
+  AUTOMAS,
+  DIFFICULTY,
+  type Game,
+  gameOn,
+  LAST_GAME,
+  OPTIONS,
+  PLAYERS,
+  setHead,
+} from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
 import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
 import { OPTION_NAMES, type Options, optionBits } from './table/options.ts';
@@ -33,6 +43,8 @@ export type Past = { readonly seat: Seat; readonly state: State };
 /** How a campaign begins. */
 export type Setting = {
   readonly seats: number;
+  /** Automas beside the seats; all together are six at most. */
+  readonly automas?: number;
   readonly seed: string;
   /** The table closes after so many games; without it play goes on after the twelfth. */
   readonly games?: number;
@@ -68,9 +80,11 @@ function unpacked(box: Box): Int16Array {
 }
 
 /** What is wrong with a setting, in words; undefined when nothing is. */
-export function wrongSetting({ seats, games = 0, options = {} }: Setting): string | undefined {
+export function wrongSetting({ seats, automas = 0, games = 0, options = {} }: Setting): string | undefined {
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
     return `a game has 1 to 6 seats, not ${seats}`;
+  if (!Number.isInteger(automas) || automas < 0 || seats + automas > MOST_SEATS)
+    return `with ${seats} seats there is room for 0 to ${MOST_SEATS - seats} Automas, not ${automas}`;
   if (!Number.isInteger(games) || games < 0 || games > MOST_GAMES)
     return `a table is opened for 1 to ${MOST_GAMES} games, not ${games}`;
   const known: readonly string[] = OPTION_NAMES;
@@ -85,7 +99,10 @@ export function freshGame(box: Box, setting: Setting): Game {
   const { seats, seed } = setting;
   const g = gameOn(box, unpacked(box).slice());
   seedGenerator(g.table, `${seed}`);
-  setHead(g, PLAYERS, seats);
+  const { automas = 0 } = setting;
+  setHead(g, PLAYERS, seats + automas);
+  setHead(g, AUTOMAS, automas);
+  setHead(g, DIFFICULTY, LEAST_DIFFICULTY);
   setHead(g, LAST_GAME, setting.games ?? 0);
   setHead(g, OPTIONS, optionBits(setting.options ?? {}));
   beginCampaign(g);

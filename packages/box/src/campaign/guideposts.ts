@@ -12,8 +12,8 @@ const ownIslands: Abilities = { forbid: 'place', where: { island: 'opponent' } }
 
 /** Guideposts: the goal of a game, its own rule, and the fork after it. 400 is that of game 2. */
 export const guideposts: { readonly [number: number]: CardData } = {
-  400: { kind: 'guidepost', goal: { goods: 'most' }, fork: { choose: ['A', 'B'] } },
-  401: { kind: 'guidepost', goal: { objectivesScored: 'fewest' }, fork: { choose: ['C', 'D'] } },
+  400: { kind: 'guidepost', goal: { goods: 'most' }, automa: 3, fork: { choose: ['A', 'B'] } },
+  401: { kind: 'guidepost', goal: { objectivesScored: 'fewest' }, automa: 0, fork: { choose: ['C', 'D'] } },
   // Game 4: the progress token starts two spaces nearer to the hourglass, or further from it.
   402: {
     kind: 'guidepost',
@@ -75,6 +75,7 @@ export const guideposts: { readonly [number: number]: CardData } = {
   409: {
     kind: 'guidepost',
     goal: { minion: 'most' },
+    automa: { less: 3 },
     rules: [
       {
         on: 'village',
@@ -106,6 +107,7 @@ export const guideposts: { readonly [number: number]: CardData } = {
   410: {
     kind: 'guidepost',
     goal: { card: 'most' },
+    automa: 6,
     rules: [everyKindOfCard, { forbid: 'place', where: { worker: 'regular', charter: 'mine' } }],
     fork: { choose: ['S', 'T'] },
   },
@@ -113,9 +115,10 @@ export const guideposts: { readonly [number: number]: CardData } = {
   411: {
     kind: 'guidepost',
     goal: { card: 'fewest' },
+    automa: 2,
     rules: [
       everyKindOfCard,
-      { on: 'enter', where: { charter: 'other', emblem: 'closed' }, do: { put: 'emblem' } },
+      { on: 'enter', where: { by: 'human', charter: 'other', emblem: 'closed' }, do: { put: 'emblem' } },
     ],
     fork: { choose: ['S', 'T'] },
   },
@@ -123,6 +126,7 @@ export const guideposts: { readonly [number: number]: CardData } = {
   412: {
     kind: 'guidepost',
     goal: { influence: 'fewest' },
+    automa: { less: 6 },
     tie: 'roll',
     rules: ownIslands,
     fork: { open: 'W' },
@@ -130,6 +134,7 @@ export const guideposts: { readonly [number: number]: CardData } = {
   413: {
     kind: 'guidepost',
     goal: { influence: 'fewest' },
+    automa: { less: 6 },
     tie: 'roll',
     rules: ownIslands,
     fork: { open: 'W' },

@@ -24,6 +24,7 @@ export const rulesAfterwards: { readonly [number: number]: CardData } = {
     abilities: [
       {
         on: 'seats',
+        where: { by: 'human' },
         do: [
           { move: 'persona', n: 3, from: 'personaDeck', to: 'chest', pick: 'random' },
           { persona: 1 },

@@ -13,7 +13,11 @@ const firstCrate: { readonly [number: number]: CardData } = {
     abilities: { on: 'built', where: { by: 'human' }, do: { progress: 1 } },
   },
   // 5 Personas
-  15: { kind: 'rule', slot: 5, abilities: { on: 'seats', if: { game: '2-12' }, do: { persona: 1 } } },
+  15: {
+    kind: 'rule',
+    slot: 5,
+    abilities: { on: 'seats', where: { by: 'human' }, if: { game: '2-12' }, do: { persona: 1 } },
+  },
 };
 
 const firstGame: { readonly [number: number]: CardData } = {

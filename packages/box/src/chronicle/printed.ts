@@ -21,7 +21,7 @@ export const printedRules: BoxData['printedRules'] = {
       where: { by: 'anyone' },
       do: layTable,
     },
-    { on: 'seats', if: { game: 1 }, do: { coin: 4 } },
+    { on: 'seats', where: { by: 'human' }, if: { game: 1 }, do: { coin: 4 } },
   ],
   // 6 Influence tokens, 7 Advancement mat, 8 Assistants, 10 Constructed building cards, 15 Player turn, 17 The Commons
   6: [],

@@ -1,3 +1,4 @@
+import { adaptDifficulty } from '../automa/turn.ts';
 import { finishGame, OVER } from '../end/end.ts';
 import { announce } from '../engine/announce.ts';
 import { enterLane, MARKING, pop, push, setCard, setLeft, setNode, setStage } from '../engine/stack.ts';
@@ -73,6 +74,7 @@ export function decide(g: Game, f: number): void {
 export function finish(g: Game, f: number): void {
   next(g, f);
   finishGame(g);
+  adaptDifficulty(g);
 }
 
 /** Winners mark their trophy, when the stars are filled (card 125). */

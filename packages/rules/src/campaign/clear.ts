@@ -99,7 +99,7 @@ function clearCharter(g: Game, charter: number): void {
   if (isActive(g, charter)) dealInfluence(g, charter);
   moveAll(g, PLAY + charter, CHEST + charter);
   // After the campaign nobody owns a persona: they are dealt anew (153).
-  if (head(g, FINISHED) === 1) moveAll(g, CHEST + charter, PERSONA_DECK);
+  if (head(g, FINISHED) === 1) poolPersonas(g, charter);
   for (let kind = 0; kind < PERIL_KINDS; kind++) {
     addPeril(g, kind, perilsOf(g, charter, kind), SUPPLY);
     addPeril(g, kind, -perilsOf(g, charter, kind), charter);
@@ -110,6 +110,12 @@ function clearCharter(g: Game, charter: number): void {
     if (g.box.types[card] === OBJECTIVE) moveCard(g, card, OBJECTIVE_DECK);
     card = next;
   }
+}
+
+/** Those that are made for Automas go back to the Index. */
+function poolPersonas(g: Game, charter: number): void {
+  for (let card = firstCard(g, CHEST + charter); card !== 0; card = firstCard(g, CHEST + charter))
+    moveCard(g, card, g.box.forAutoma[card] === 1 ? INDEX : PERSONA_DECK);
 }
 
 function moveAll(g: Game, from: number, to: number): void {

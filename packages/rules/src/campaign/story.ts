@@ -57,7 +57,8 @@ export function findAchievers(g: Game): void {
 function chooserAmong(g: Game, achievers: readonly number[]): number {
   const humans = CHARTERS.map((_, charter) => charter).filter((charter) => roleOf(g, charter) === HUMAN);
   const entitled = achievers.filter((charter) => roleOf(g, charter) === HUMAN);
-  const from = entitled.length > 0 ? entitled : humans;
+  // Where Automas alone have reached it, one of them chooses, by the king on its next card.
+  const from = entitled.length > 0 ? entitled : achievers.length > 0 ? achievers : humans;
   const most = Math.max(...from.map((charter) => influenceOf(g, charter)));
   return rollOff(
     g,
@@ -113,9 +114,7 @@ export function decideFork(g: Game): void {
   const fork = g.box.forks[guidepost];
   if (fork === undefined) return;
   const crate =
-    fork.test === undefined || holds(g, fork.test, head(g, CHOOSER) - 1, guidepost)
-      ? fork.crates[0]
-      : fork.crates[1];
+    fork.test === undefined || holds(g, fork.test, -1, guidepost) ? fork.crates[0] : fork.crates[1];
   if (crate !== undefined) openStory(g, crate);
 }
 

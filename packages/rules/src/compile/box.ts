@@ -1,4 +1,4 @@
-import type { Allowed, BoxData } from '../language/box.ts';
+import type { Allowed, AutomaReward, BoxData } from '../language/box.ts';
 
 /**
  * The compiled box: card data as flat tables and short programs, made once by `compile` and never changed. All
@@ -16,6 +16,8 @@ export type Box = {
   readonly types: Uint8Array;
   readonly buildings: readonly (BuildingTable | undefined)[];
   readonly goals: readonly (TestTable | undefined)[];
+  /** The cards of the Automa deck. */
+  readonly automa: readonly (AutomaTable | undefined)[];
   /** The Chronicle slot of a rule card or printed rule, else 0. */
   readonly slots: Uint8Array;
   /** The charter of a persona or basic building, plus one. */
@@ -254,8 +256,25 @@ export type CrateTable = {
   readonly next: number;
 };
 
+/** Where an Automa goes: a building of the Commons by its site, or by the printed value in a charter. */
+export type AutomaTable = {
+  readonly card: number;
+  readonly site: number;
+  /** The own charter; else that of the die. */
+  readonly own: boolean;
+  /** 1 to 3 from the highest value, -1 the lowest. */
+  readonly rank: number;
+  readonly tiesUp: boolean;
+  /** -1 is the difficulty. */
+  readonly vp: number;
+  readonly rewards: readonly AutomaReward[];
+  readonly pleased: boolean;
+};
+
 export type ForkTable = {
   readonly goal: TestTable;
+  /** What Automas count as: `fixed` (-1: what they have), less `less`. */
+  readonly automa: { readonly fixed: number; readonly less: number };
   readonly tieRolls: boolean;
   /** The crates to choose from; the test takes the first if it holds. */
   readonly crates: readonly number[];

@@ -14,6 +14,8 @@ const PARTS = [
   'crates',
   'startUp',
 ];
+/** What a box may do without: an Automa, pages for its stories, cards that are locked. */
+const EXTRAS = ['automa', 'stories', 'locked'];
 
 /** What is missing or does not belong: a box may come from a file, and without its parts nothing else can be read. */
 export function checkParts(data: BoxData): string[] {
@@ -23,7 +25,7 @@ export function checkParts(data: BoxData): string[] {
     (part) => `box: ${part} is missing`,
   );
   for (const key of Object.keys(data))
-    if (!PARTS.includes(key) && key !== 'locked' && key !== 'stories')
+    if (!PARTS.includes(key) && !EXTRAS.includes(key))
       problems.push(`box: the word "${key}" is not understood`);
   for (const [n, card] of Object.entries(data.cards ?? {}))
     if (typeof card !== 'object' || card === null)
@@ -41,8 +43,17 @@ export function checkBox(data: BoxData): string[] {
     ...checkCrates(data),
     ...checkStartUp(data),
     ...checkStories(data),
+    ...checkAutoma(data),
     ...checkBoard(data),
   ];
+}
+
+/** The Automa deck holds cards of its kind, each once. */
+function checkAutoma({ automa, cards }: BoxData): string[] {
+  const deck = automa === undefined ? [] : [...automa.deck, ...automa.later];
+  return deck
+    .filter((n, i) => (cards[n] !== undefined && cards[n]?.kind !== 'automa') || deck.indexOf(n) !== i)
+    .map((n) => `card ${n}: does not belong into the Automa deck, or is there twice`);
 }
 
 /** A table number holds sixteen bits, and a supply is never below nothing. */

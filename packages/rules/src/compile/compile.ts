@@ -3,11 +3,11 @@ import { CARD_LIMIT, COMMONS_CARD, LAST_CARD, PRINTED_RULE } from '../table/layo
 import { ACTS as CAN_ACT, GOAL, MINDED, WEIGHS } from '../table/listening.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
-import type { AbilityTable, Box, BuildingTable, TestTable } from './box.ts';
+import type { AbilityTable, AutomaTable, Box, BuildingTable, TestTable } from './box.ts';
 import { checkBox, checkParts } from './check.ts';
 import { testTable } from './conditions.ts';
 import { ProgramWriter } from './effects.ts';
-import { buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
+import { automaTable, buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
 import {
   ACTS,
   ACTS_AT_END,
@@ -52,6 +52,7 @@ class Reading {
   readonly minionHelp = new Int16Array(MINIONS.length);
   readonly buildings: (BuildingTable | undefined)[] = Array.from({ length: CARD_LIMIT });
   readonly goals: (TestTable | undefined)[] = Array.from({ length: CARD_LIMIT });
+  readonly automa: (AutomaTable | undefined)[] = Array.from({ length: CARD_LIMIT });
   readonly abilities: AbilityTable[] = [];
   readonly problems: string[];
 
@@ -76,6 +77,7 @@ class Reading {
       this.charterOf[number] = CHARTERS.indexOf(card.charter) + 1;
     if (card.kind === 'building') this.buildings[number] = buildingTable(number, card, this.writer, complain);
     if (card.kind === 'objective') this.goals[number] = testTable(card.goal, complain);
+    if (card.kind === 'automa') this.automa[number] = automaTable(number, card);
     if (card.kind === 'rule') this.slots[number] = card.slot;
     if (card.kind === 'persona') {
       this.sides[number] = card.side === 'loyal' ? LOYAL : card.side === 'rebel' ? REBEL : 0;
@@ -138,6 +140,7 @@ export function compile(data: BoxData): Box {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
     forAutoma: reading.forAutoma,
+    automa: reading.automa,
     allow: { overbuilding: allowing(data, 'overbuilding'), newPersonas: allowing(data, 'newPersonas') },
     types: reading.types,
     slots: reading.slots,

@@ -1,8 +1,8 @@
-import type { BoxData, Building, CrateData } from '../language/box.ts';
+import type { AutomaCard, BoxData, Building, CrateData } from '../language/box.ts';
 import type { Cost } from '../language/effect.ts';
 import { QUOTA_COLUMNS, QUOTA_SPACES } from '../table/layout.ts';
-import { ICONS } from '../vocabulary.ts';
-import type { BuildingTable, CrateTable, ForkTable, QuotaSpace } from './box.ts';
+import { COMMONS, ICONS } from '../vocabulary.ts';
+import type { AutomaTable, BuildingTable, CrateTable, ForkTable, QuotaSpace } from './box.ts';
 import { testTable } from './conditions.ts';
 import { costTable } from './costs.ts';
 import { crateNumber, type ProgramWriter } from './effects.ts';
@@ -142,8 +142,30 @@ export function forkTable(data: BoxData, number: number, complain: Complain): Fo
   const crates = 'choose' in fork ? fork.choose : 'open' in fork ? [fork.open] : [fork.then, fork.else];
   return {
     goal: testTable(card.goal, complain),
+    automa:
+      typeof card.automa === 'object'
+        ? { fixed: -1, less: card.automa.less }
+        : { fixed: card.automa ?? -1, less: 0 },
     tieRolls: card.tie !== undefined,
     crates: crates.map(crateNumber),
     test: 'if' in fork ? testTable(fork.if, complain) : undefined,
+  };
+}
+
+const RANKS = { highest: 1, second: 2, third: 3, lowest: -1 } as const;
+
+/** A card of the Automa deck. */
+export function automaTable(card: number, data: AutomaCard): AutomaTable {
+  const { go, vp, rewards = [], king } = data;
+  const inCharter = typeof go === 'object' ? go : undefined;
+  return {
+    card,
+    site: typeof go === 'string' ? COMMONS.indexOf(go) + 1 : 0,
+    own: inCharter?.charter === 'own',
+    rank: inCharter === undefined ? 0 : RANKS[inCharter.value],
+    tiesUp: inCharter?.ties === 'up',
+    vp: vp === 'difficulty' ? -1 : vp,
+    rewards,
+    pleased: king === 'pleased',
   };
 }

@@ -20,6 +20,7 @@ export const TYPES = [
   'victory',
   'location',
   'guidepost',
+  'automa',
 ] as const;
 export const BUILDING = 1;
 export const ASSISTANT = 2;

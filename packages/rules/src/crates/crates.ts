@@ -93,6 +93,24 @@ export function openCrate(g: Game, charter: number, card: number, why: number): 
   announce(g, OPENED, charter, card, 0);
 }
 
+/** An Automa opens a crate of the mat: its persona goes to the chest, everything else to its pile, and nothing is gained. */
+export function openByAutoma(g: Game, charter: number, card: number, why: number): void {
+  const crate = buildingTable(g, card).crate;
+  const content = crateTable(g, crate);
+  noteOpened(g, crate);
+  setHead(g, CRATES_OPENED, head(g, CRATES_OPENED) + 1);
+  reveal(g);
+  g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
+  tellMove(g, card, ARCHIVE, charter, why);
+  enterRules(g, content.rules);
+  if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
+  const others = [...content.hand, ...content.one, ...content.supply];
+  for (const one of others) toPile(g, one, why);
+  shuffleForNewCards(g);
+  if (others.some((one) => g.box.types[one] === OBJECTIVE)) shuffle(g, OBJECTIVE_DECK);
+  announce(g, OPENED, charter, card, 0);
+}
+
 /** Lays an unlocked card where its sort lies: objectives, minion cards and personas have places of their own. */
 function toPile(g: Game, card: number, why: number): void {
   const type = g.box.types[card];

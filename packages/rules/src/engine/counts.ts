@@ -20,7 +20,7 @@ import { MINION_KINDS, minionsOf, minionsOfKind, minionsPlaced } from '../table/
 import { noteOn } from '../table/notes.ts';
 import { allPerilsOf, PERIL_KINDS, perilOn, perilsOf } from '../table/perils.ts';
 import { CHEST, HAND, MAT, MAT_END, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
-import { HUMAN, INACTIVE, isActive, players, roleOf } from '../table/seats.ts';
+import { AUTOMA, HUMAN, INACTIVE, isActive, players, roleOf } from '../table/seats.ts';
 import { gloryOf } from '../table/sheets.ts';
 import { BIG, buildingOn, HOME, PLOTS, plotSite, SMALL, workerAt } from '../table/sites.ts';
 import { quotaTokens, reputationTokens } from '../table/tracks.ts';
@@ -234,21 +234,23 @@ const functions: readonly CountFunction[] = Object.values(COUNTS);
 export function countOf(g: Game, count: number, charter: number, card: number): number {
   const counts = functions[count];
   if (counts === undefined) throw new Error(`no count has the number ${count}`);
-  return counts(g, charter, card);
+  const automa = g.box.forks[card]?.automa;
+  if (automa === undefined || charter < 0 || roleOf(g, charter) !== AUTOMA) return counts(g, charter, card);
+  return automa.fixed >= 0 ? automa.fixed : Math.max(0, counts(g, charter, card) - automa.less);
 }
 
 /**
  * The number that holds a rank: the highest, second or third *distinct* number among the active charters, or the
  * lowest (ruling 1). -1 when there is none.
  */
-export function rankedNumber(g: Game, count: number, rank: number): number {
+export function rankedNumber(g: Game, count: number, rank: number, card: number): number {
   let below = 32767;
   let best = -1;
   for (let place = rank === FEWEST ? 1 : rank; place > 0; place--) {
     best = -1;
     for (let charter = 0; charter < CHARTERS.length; charter++) {
       if (!isActive(g, charter)) continue;
-      const n = countOf(g, count, charter, 0);
+      const n = countOf(g, count, charter, card);
       if (rank === FEWEST ? best === -1 || n < best : n < below && n > best) best = n;
     }
     below = best;
@@ -263,11 +265,18 @@ function isAboveHumans(g: Game, count: number, n: number, charter: number): bool
   return true;
 }
 
-function inRange(g: Game, count: number, n: number, range: RangeTable, charter: number): boolean {
+function inRange(
+  g: Game,
+  count: number,
+  n: number,
+  range: RangeTable,
+  charter: number,
+  card: number,
+): boolean {
   if (range.rank === 0) return n >= range.low && n <= range.high;
   if (range.rank === MORE_THAN_HUMANS) return isAboveHumans(g, count, n, charter);
   if (range.rank !== FEWEST && n < 1) return false;
-  return n === rankedNumber(g, count, range.rank);
+  return n === rankedNumber(g, count, range.rank, card);
 }
 
 /** Whether a test holds for a charter; `card` is the one that asks. */
@@ -284,7 +293,7 @@ function rowHolds(g: Game, row: TestRow, charter: number, card: number): boolean
   let n = 0;
   if (row.count === SUM) for (const part of row.sum) n += part.weight * countOf(g, part.count, charter, card);
   else n = countOf(g, row.count, charter, card);
-  for (const range of row.ranges) if (!inRange(g, row.count, n, range, charter)) return false;
+  for (const range of row.ranges) if (!inRange(g, row.count, n, range, charter, card)) return false;
   return true;
 }
 

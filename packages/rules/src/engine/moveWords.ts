@@ -1,3 +1,4 @@
+import { isAutoma } from '../automa/deck.ts';
 import type { Node } from '../compile/box.ts';
 import { COMPANION, LOCATION, LOYAL, PERSONA, REBEL, VICTORY, WHATS } from '../compile/terms.ts';
 import { hasMark, USED_PERSONA } from '../table/cards.ts';
@@ -63,7 +64,8 @@ export function fitsFilter(g: Game, f: number, node: Node, card: number): boolea
     case 'this':
       return card === cardIn(g, f);
     case 'persona':
-      return type === PERSONA;
+      // What is made for Automas is never dealt to people.
+      return type === PERSONA && g.box.forAutoma[card] === 0;
     case 'usedPersona':
       return type === PERSONA && hasMark(g, card, USED_PERSONA);
     case 'companion':
@@ -81,5 +83,8 @@ export function fitsFilter(g: Game, f: number, node: Node, card: number): boolea
 
 /** The persona of a charter that takes a side; those of Automas are never dealt to people. */
 function isOfSide(g: Game, card: number, side: number, charter: number): boolean {
-  return g.box.sides[card] === side && g.box.charterOf[card] === charter + 1 && g.box.forAutoma[card] === 0;
+  const forAutoma = isAutoma(g, charter) ? 1 : 0;
+  return (
+    g.box.sides[card] === side && g.box.charterOf[card] === charter + 1 && g.box.forAutoma[card] === forAutoma
+  );
 }

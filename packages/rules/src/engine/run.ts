@@ -1,3 +1,4 @@
+import { answersByHabit, habitOf } from '../automa/habits.ts';
 import { income } from '../campaign/income.ts';
 import { keeping } from '../campaign/keeping.ts';
 import { marking } from '../campaign/marking.ts';
@@ -145,6 +146,10 @@ function runLane(g: Game, lane: number): boolean {
       return true;
     }
     if (g.count === 0) throw new Error(`a decision without options (frame of kind ${kind})`);
+    if (answersByHabit(g, charterAsked(g, f))) {
+      procedure.answer(g, f, habitOf(g, f));
+      continue;
+    }
     if (g.count > 1 || procedure.asksAnyway(g, f)) return true;
     procedure.answer(g, f, g.moves[0] ?? 0);
   }
@@ -187,11 +192,16 @@ export function laneOf(g: Game, seat: number): number {
   return f >= 0 && !anySeatLane(g) && deciderOf(g, f) === seat ? 0 : -1;
 }
 
+/** The charter a frame asks: the one whose cards are heard, the one that selects, else whoever it is about. */
+function charterAsked(g: Game, f: number): number {
+  const kind = kindIn(g, f);
+  return kind === MOMENT ? pieceIn(g, f) : kind === SELECTING ? aimIn(g, f) : whoIn(g, f);
+}
+
 /** The seat that answers a frame. For an inactive charter the chooser answers (ruling 19). */
 export function deciderOf(g: Game, f: number): number {
-  const kind = kindIn(g, f);
-  if (kind === CHARTER_CHOICE) return leftIn(g, f);
-  const charter = kind === MOMENT ? pieceIn(g, f) : kind === SELECTING ? aimIn(g, f) : whoIn(g, f);
+  if (kindIn(g, f) === CHARTER_CHOICE) return leftIn(g, f);
+  const charter = charterAsked(g, f);
   if (charter < 0) return 0;
   return seatOf(g, charter) || seatOf(g, Math.max(0, head(g, CHOOSER) - 1));
 }

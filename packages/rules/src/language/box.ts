@@ -64,11 +64,37 @@ export type CardData =
   | ({ readonly kind: 'victory' } & Weights)
   /** One plot of each charter. */
   | { readonly kind: 'location'; readonly plots: { readonly [C in Charter]: number } }
-  | Guidepost;
+  | Guidepost
+  | AutomaCard;
+
+/** What a card lets an Automa do after its points. */
+export type AutomaReward = 'discardTwo' | 'construct' | 'crate' | 'progress' | 'reputation' | 'quota';
+
+/** A card of the Automa deck: where its worker goes, the points, what it does there, and which king answers for it at a fork. */
+export type AutomaCard = {
+  readonly kind: 'automa';
+  readonly go:
+    | 'zeppelin'
+    | 'charterstone'
+    | 'grandstand'
+    | 'market'
+    | {
+        /** The charter that the die shows, or the Automa's own. */
+        readonly charter: 'die' | 'own';
+        readonly value: 'highest' | 'second' | 'third' | 'lowest';
+        /** Of equal values the lowest card number, or the highest. */
+        readonly ties: 'up' | 'down';
+      };
+  readonly vp: number | 'difficulty';
+  readonly rewards?: readonly AutomaReward[];
+  readonly king: 'pleased' | 'displeased';
+};
 
 export type Guidepost = {
   readonly kind: 'guidepost';
   readonly goal: Test;
+  /** What an Automa counts as for the goal: so many, or so many less than it has. Unsaid, it takes part like anybody. */
+  readonly automa?: number | { readonly less: number };
   /** Even the achievers roll, instead of sharing. */
   readonly tie?: 'roll';
   /** The rule of this game only. */
@@ -161,6 +187,14 @@ export type BoxData = {
   /** By number, and by letter for those of the story. */
   readonly crates: { readonly [crate: string]: CrateData };
   readonly startUp: StartUpData;
+  /** The Automa deck; `later` joins it after game `joinAfter`. */
+  readonly automa?: {
+    readonly deck: readonly number[];
+    readonly later: readonly number[];
+    readonly joinAfter: number;
+    /** Rules for Automas that are glued beside others: they enter in the next set-up. */
+    readonly stickers: readonly { readonly rule: number; readonly beside: number }[];
+  };
   /** Where the Chronicle keeps what was told. */
   readonly stories?: readonly StorySlot[];
 };

@@ -1,13 +1,14 @@
+import { isAutoma } from '../automa/deck.ts';
 import { leftIn, setLeft } from '../engine/stack.ts';
 import { tellMove } from '../mat/mat.ts';
-import { GAME, type Game, setHead } from '../table/game.ts';
+import { AUTOMAS, GAME, type Game, head, setHead } from '../table/game.ts';
 import { DECK, OBJECTIVE_DECK } from '../table/places.ts';
 import { isActive, players } from '../table/seats.ts';
 import { setCapacity } from '../table/sheets.ts';
 import { CHARTERS } from '../vocabulary.ts';
 import { readAloud } from './chronicle.ts';
 import { next } from './course.ts';
-import { askForCharter, askForPlot, settleInactive } from './startup.ts';
+import { askForCharter, askForPlot, seatAutoma, settleInactive } from './startup.ts';
 
 /** The steps before the first game: the start-up cards 1 to 13. */
 
@@ -20,20 +21,22 @@ export function chooseCharters(g: Game, f: number): void {
     return;
   }
   setLeft(g, f, seat);
-  askForCharter(g, seat);
+  // Automas sit down behind the people, where the die says.
+  if (seat > players(g) - head(g, AUTOMAS)) seatAutoma(g, seat);
+  else askForCharter(g, seat);
 }
 
 export function layBasicBuildings(g: Game, f: number): void {
   readAloud(g, g.box.data.startUp.read.plots);
   next(g, f);
   for (let charter = 0; charter < CHARTERS.length; charter++)
-    if (isActive(g, charter)) askForPlot(g, charter);
+    if (isActive(g, charter) && !isAutoma(g, charter)) askForPlot(g, charter);
 }
 
 export function settle(g: Game, f: number): void {
   if (players(g) < CHARTERS.length) readAloud(g, g.box.data.startUp.read.inactive);
   for (let charter = 0; charter < CHARTERS.length; charter++) {
-    if (!isActive(g, charter)) settleInactive(g, charter);
+    if (!isActive(g, charter) || isAutoma(g, charter)) settleInactive(g, charter);
     // Everybody begins with one circle of each kind (rule 29).
     for (let kind = 0; kind < 4; kind++) setCapacity(g, charter, kind, 1);
   }

@@ -1,3 +1,4 @@
+import { settleAutomas } from '../automa/settling.ts';
 import { announce } from '../engine/announce.ts';
 import { enterLane, frameNumber, leftIn, PICKING_PERSONA, push, setCard, setLeft } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
@@ -36,6 +37,7 @@ export function shiftStart(g: Game, f: number): void {
 export function setUpSeats(g: Game, f: number): void {
   next(g, f);
   nextAction(g);
+  settleAutomas(g);
   for (const charter of turnOrder(g)) {
     dealInfluence(g, charter);
     setPoints(g, charter, 0);

@@ -16,10 +16,11 @@ import {
 import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import type { Game } from '../table/game.ts';
-import { DECK, HAND, PLAY } from '../table/places.ts';
-import { HUMAN, isActive, sitDown } from '../table/seats.ts';
+import { CHEST, DECK, HAND, PLAY } from '../table/places.ts';
+import { AUTOMA, HUMAN, isActive, sitDown } from '../table/seats.ts';
 import { PLOTS, plotSite } from '../table/sites.ts';
 import { CHARTERS } from '../vocabulary.ts';
+import { roll } from './die.ts';
 
 /** The start-up cards 1 to 13: how a campaign's first game comes onto the table. */
 
@@ -42,6 +43,15 @@ export const choosingCharter = asks(
     tellMove(g, startOf(g, charter).persona, PLAY + charter, charter, startUpCard(g));
   },
 );
+
+/** An Automa takes the charter that the die shows; its persona waits in the chest, for it has no use for one. */
+export function seatAutoma(g: Game, seat: number): void {
+  let charter = roll(g);
+  while (isActive(g, charter)) charter = roll(g);
+  sitDown(g, seat, charter, AUTOMA);
+  g.facts?.push({ fact: 'charterChosen', seat, charter: charterName(charter) });
+  tellMove(g, startOf(g, charter).persona, CHEST + charter, charter, startUpCard(g));
+}
 
 /** The basic building goes onto a plot of its owner's choice (card 4); every seat chooses in its own time. */
 export function askForPlot(g: Game, charter: number): void {

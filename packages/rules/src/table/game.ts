@@ -106,6 +106,9 @@ export const NEXT_GUIDEPOST = at('nextGuidepost');
 export const FINISHED = at('finished');
 /** The game after which the table closes; 0 for none. */
 export const LAST_GAME = at('lastGame');
+/** How many Automas play, and what they gain where their card says "difficulty". */
+export const AUTOMAS = at('automas');
+export const DIFFICULTY = at('difficulty');
 /** How many sky islands lie on the board: mostly none, and then nobody has to look for them. */
 export const ISLANDS_LAID = at('islandsLaid');
 

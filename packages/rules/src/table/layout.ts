@@ -64,12 +64,14 @@ export const HEAD = [
   'lastGame',
   'islandsLaid',
   'firstWinners',
+  'automas',
+  'difficulty',
 ] as const;
 export type Head = (typeof HEAD)[number];
 
 /** Every tray with its length. New trays go to the end; a longer tray keeps old hashes (see hash.ts). */
 export const TRAYS = {
-  head: 40,
+  head: 48,
   role: 6,
   chair: 6,
   charterOf: 7,

@@ -1,3 +1,5 @@
+import { isAutoma } from '../automa/deck.ts';
+import { takeAutomaTurn } from '../automa/turn.ts';
 import {
   ACT,
   atOf,
@@ -62,6 +64,12 @@ export const turn: Procedure = {
       nextAction(g);
       g.facts?.push({ fact: 'turnBegan', charter: charterName(who), turn: head(g, TURN) });
       if (announce(g, TURN_MOMENT, who, 0, 0)) return false;
+    }
+    if (stageIn(g, f) === DECIDE && isAutoma(g, who)) {
+      setStage(g, f, CLOSING);
+      nextAction(g);
+      takeAutomaTurn(g, who);
+      return false;
     }
     if (stageIn(g, f) === DECIDE) return true;
     if (stageIn(g, f) === RETRIEVING) {

@@ -1,8 +1,11 @@
+import { isAutoma } from '../automa/deck.ts';
+import { followCard } from '../automa/turn.ts';
 import { FREE } from '../compile/costs.ts';
 import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/terms.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { announce, isQuiet } from '../engine/announce.ts';
 import { doing, start } from '../engine/effects.ts';
+import { gainPoints } from '../engine/gains.ts';
 import { SPECTRAL_BIT } from '../engine/hearing.ts';
 import { works } from '../engine/procedure.ts';
 import { isSpectral } from '../engine/spectral.ts';
@@ -12,6 +15,7 @@ import {
   changeIn,
   deedIn,
   frameNumber,
+  leftIn,
   maskIn,
   pieceIn,
   pop,
@@ -100,7 +104,14 @@ export const using = works((g, f) => {
   if (stageIn(g, f) < AT_AIM) {
     const quiet = deedIn(g, f) === QUIET;
     if (quiet ? enterQuietly(g, f, who) : enter(g, f, who)) return false;
-    if (quiet && building.aim === NO_AIM) setStage(g, f, AT_PAYING);
+    if (quiet && building.aim === NO_AIM && leftIn(g, f) === 0) setStage(g, f, AT_PAYING);
+  }
+  const card = stageIn(g, f) === AT_AIM ? g.box.automa[leftIn(g, f)] : undefined;
+  if (card !== undefined) {
+    // An Automa pays nothing and takes no benefit: its card says what it gains.
+    setStage(g, f, AT_USED);
+    followCard(g, card, who);
+    return false;
   }
   if (at(g, f, AT_AIM) && building.aim !== NO_AIM && tell(g, f, AIM_MOMENT)) return false;
   if (at(g, f, AT_AIMED) && building.aim !== NO_AIM && askForAim(g, f, who)) return false;
@@ -213,6 +224,8 @@ function help(g: Game, f: number, who: number): boolean {
   if (piece < 0) return false;
   const owner = minionOwner(g, piece);
   const placed = pieceIn(g, f) === FIRST_PIECE + piece;
+  // An Automa's minion brings nothing when it is placed, and a point when somebody else comes (158).
+  if (placed && isAutoma(g, owner)) return false;
   if (owner < 0 || (owner === who && !placed) || (owner !== who && (changeIn(g, f) & NO_HELP) !== 0))
     return false;
   const kind = kindOfMinion(piece);
@@ -224,6 +237,10 @@ function help(g: Game, f: number, who: number): boolean {
       minion: MINIONS[kind] ?? 'cat',
       site: siteName(siteIn(g, f)),
     });
+  if (isAutoma(g, owner)) {
+    gainPoints(g, owner, 1, card);
+    return false;
+  }
   start(g, g.box.minionHelp[kind] ?? 0, owner, card, owner, 0, 0);
   return true;
 }

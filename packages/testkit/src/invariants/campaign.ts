@@ -6,10 +6,12 @@ import {
   FIRST_PLOT,
   firstCard,
   goodsOf,
+  HUMAN,
   isActive,
   kindOf,
   nextCard,
   placeOf,
+  roleOf,
   places,
   siteName,
   standingOn,
@@ -62,7 +64,7 @@ export const campaignInvariants: readonly Invariant[] = [
     name: 'every player has a persona in play',
     broken: (g) =>
       ofCharters((charter) =>
-        hasBegun(g) && isActive(g, charter) && cardsIn(g, places.PLAY + charter) === 0 && later(g)
+        hasBegun(g) && roleOf(g, charter) === HUMAN && cardsIn(g, places.PLAY + charter) === 0 && later(g)
           ? 'plays nobody'
           : undefined,
       ),

@@ -108,6 +108,7 @@ function kindsFor(place: number): readonly string[] | undefined {
   if (place === places.INDEX || place === places.ARCHIVE || place >= places.EYES) return undefined;
   if (place === places.CHRONICLE) return ['rule'];
   if (place === places.GUIDEPOST) return ['guidepost'];
+  if (place >= places.AUTOMA_DECK && place <= places.AUTOMA_ASIDE) return ['automa'];
   if (place === places.TABLE_PLACE) return ['minion', 'location'];
   if (place >= places.SECRET) return ['victory'];
   if (place >= places.PLAY || place === places.PERSONA_DECK) return ['persona'];
