@@ -35,17 +35,14 @@ describe('the box', () => {
       location: 6,
       // 6 original ones, 48 in crates, 12 that take a side, 6 of the Automa.
       persona: 72,
+      automa: 16,
     });
     expect(Object.keys(box.crates).filter((crate) => /^\d+$/.test(crate))).toHaveLength(54);
     expect(Object.keys(box.crates).filter((crate) => /^[A-W]$/.test(crate))).toHaveLength(23);
   });
 
-  it('has a card on every number that the game has, but for the rules and the deck of the Automa', () => {
-    const automa = [...run(158, 162), ...run(377, 392)];
-    const missing = [...run(163, 199), 399];
-    expect(run(1, 413).filter((number) => !numbers.includes(number))).toEqual(
-      [...automa, ...missing].sort((a, b) => a - b),
-    );
+  it('has a card on every number that the game has', () => {
+    expect(run(1, 413).filter((number) => !numbers.includes(number))).toEqual([...run(163, 199), 399]);
   });
 
   it('brings every card into the game by exactly one way, shared rules and fork stories aside', () => {
@@ -76,16 +73,72 @@ describe('the box', () => {
     );
     expect(byNumber).toEqual(expect.arrayContaining([...run(14, 20), ...run(343, 355)]));
     const reachable = new Set([...once, ...start, ...shared, ...byNumber, box.startUp.guidepost]);
-    // The others are fetched by their sort; 393 to 398 only the Automa can have.
+    // The others are fetched by their sort, or belong to the Automa: its rules, its deck, its personas.
     const rest = numbers.filter((number) => !reachable.has(number));
-    expect(rest).toEqual([...run(337, 342), ...run(357, 374), ...run(393, 398)]);
-    for (const number of numbers)
-      expect([number, 'automa' in (box.cards[number] ?? {})]).toEqual([
-        number,
-        number >= 393 && number <= 398,
-      ]);
+    expect(rest).toEqual([...run(158, 162), ...run(337, 342), ...run(357, 374), ...run(377, 398)]);
+    const forAutomas = numbers.filter((number) => {
+      const card = box.cards[number];
+      return card?.kind === 'persona' && card.automa === true;
+    });
+    expect(forAutomas).toEqual(run(393, 398));
     for (const sort of ['companion', 'locationCard', 'loyal', 'rebel'])
       expect(named).toContain(`"move":"${sort}"`);
+  });
+});
+
+describe('the Automa', () => {
+  const { deck = [], later = [], stickers = [] } = box.automa ?? {};
+  const faces = [...deck, ...later].flatMap((number) => {
+    const card = box.cards[number];
+    return card?.kind === 'automa' ? [card] : [];
+  });
+
+  it('begins with thirteen cards, and three more join', () => {
+    expect([deck, later]).toEqual([run(377, 389), run(390, 392)]);
+    expect([...deck, ...later]).toEqual(ofKind('automa'));
+  });
+
+  it('goes to the Commons with six of the thirteen, which move the progress token, and to charters with seven', () => {
+    const first = faces.slice(0, deck.length);
+    const commons = first.filter(({ go }) => typeof go === 'string');
+    expect(commons.map(({ go }) => go).sort()).toEqual(
+      ['charterstone', 'charterstone', 'grandstand', 'grandstand', 'market', 'zeppelin'].sort(),
+    );
+    for (const card of first)
+      expect(card.rewards?.includes('progress') ?? false).toBe(typeof card.go === 'string');
+  });
+
+  it('pleases and displeases the king equally often with its sixteen cards', () => {
+    const pleased = faces.filter(({ king }) => king === 'pleased');
+    expect([pleased.length, faces.length - pleased.length]).toEqual([8, 8]);
+  });
+
+  it('has five rules, each beside the one that it goes with', () => {
+    expect(stickers.map(({ rule, beside }) => [rule, beside])).toEqual([
+      [158, 33],
+      [159, 132],
+      [160, 36],
+      [161, 29],
+      [162, 157],
+    ]);
+    for (const { rule, beside } of stickers)
+      expect([box.cards[rule]?.kind, box.cards[beside]?.kind]).toEqual(['rule', 'rule']);
+  });
+
+  it('counts as a number of its own for the goals that ask for what it does not have', () => {
+    const counting = ofKind('guidepost').flatMap((number) => {
+      const card = box.cards[number];
+      return card?.kind === 'guidepost' && card.automa !== undefined ? [[number, card.automa]] : [];
+    });
+    expect(counting).toEqual([
+      [400, 3],
+      [401, 0],
+      [409, { less: 3 }],
+      [410, 6],
+      [411, 2],
+      [412, { less: 6 }],
+      [413, { less: 6 }],
+    ]);
   });
 });
 

@@ -133,6 +133,7 @@ describe.each(LANGUAGES)('stories in $lang', ({ lang, text, toYou, toOne, speech
       'objectives',
       'things',
       'guideposts',
+      'automa',
     ];
     const numbers: string[] = [];
     for (const file of files) {

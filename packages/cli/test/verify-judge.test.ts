@@ -92,6 +92,7 @@ describe('out of reach', () => {
       'card 124',
       ...cards(125, 128),
       ...cards(151, 157),
+      'card 162',
       'card 375',
       'card 400',
       'crate A',
@@ -112,6 +113,16 @@ describe('out of reach', () => {
     const { automa, ...persona } = { kind: 'persona', charter: 'red', automa: true } as const;
     expect(unreachable(withCards({ 170: { ...persona, automa } }))).toEqual([]);
     expect(unreachable(withCards({ 170: persona }))).toEqual(['card 170']);
+  });
+
+  test('is not the deck of the Automa, nor a rule beside one that comes: both lie there for whoever wants an Automa', () => {
+    const { automa, ...alone } = data;
+    expect(unreachable(alone)).toEqual([...cards(158, 162), ...cards(377, 392)]);
+    if (automa === undefined) expect.fail('no Automa in the box');
+    const few = { ...automa, deck: automa.deck.filter((card) => card !== 380), later: [390, 392] };
+    expect(unreachable({ ...data, automa: few })).toEqual(['card 380', 'card 391']);
+    const astray = automa.stickers.map(({ rule, beside }) => ({ rule, beside: rule === 160 ? 170 : beside }));
+    expect(unreachable({ ...data, automa: { ...automa, stickers: astray } })).toEqual(['card 160']);
   });
 
   test('is what is fetched for the Archive only', () => {

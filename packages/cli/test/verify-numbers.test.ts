@@ -26,11 +26,12 @@ const renumber = (card: number): number => (card < GAP ? card + 17 : card - 13);
 /** The words of a box that are followed by a list of cards. */
 const LISTS: ReadonlySet<string> = new Set([
   ...['rules', 'hand', 'supply', 'one', 'stories', 'enter', 'read', 'move', 'cards', 'deck', 'objectives'],
-  ...['opening', 'charters', 'plots', 'inactive', 'begin', 'after'],
+  ...['opening', 'charters', 'plots', 'inactive', 'begin', 'after', 'later'],
 ]);
 /** Those that are followed by one; elsewhere `persona: 1` and `card: 1` are icons. */
 const isSingle = (word: string, of: object): boolean =>
-  ['chest', 'next', 'basic', 'guidepost'].includes(word) ||
+  ['chest', 'next', 'basic', 'guidepost', 'beside'].includes(word) ||
+  (word === 'rule' && 'beside' in of) ||
   (word === 'persona' && 'basic' in of) ||
   (word === 'card' && 'row' in of);
 
@@ -78,11 +79,12 @@ function numbersOf(box: BoxData): number[] {
 }
 
 /** How a campaign went, in everything that has nothing to do with numbers of cards. */
-function campaign(box: Box, seats: number, player: StrategyName) {
+function campaign(box: Box, seats: number, player: StrategyName, automas = 0) {
   let game: Game | undefined;
   const { choices, decisions, turns, problem } = playout(
     box,
-    { seats, seed: 'numbers', player, games: 12 },
+    // The last rule of the Automas is for the game after the campaign (162).
+    { seats, automas, seed: 'numbers', player, games: automas === 0 ? 12 : 13 },
     {
       before: (seen) => {
         game = seen;
@@ -115,6 +117,17 @@ describe('the rules know no card by its number', () => {
       const before = campaign(compile(box), seats, player);
       expect(before.problem).toBeUndefined();
       expect(campaign(compile(renumbered(box)), seats, player)).toEqual(before);
+    }
+  });
+
+  test.each<[number, number, StrategyName]>([
+    [1, 2, 'eager'],
+    [3, 3, 'curious'],
+  ])('a campaign of %i seats and %i Automas (%s) is the same', (seats, automas, player) => {
+    for (const box of [data, unpacked()]) {
+      const before = campaign(compile(box), seats, player, automas);
+      expect(before.problem).toBeUndefined();
+      expect(campaign(compile(renumbered(box)), seats, player, automas)).toEqual(before);
     }
   });
 

@@ -21,6 +21,8 @@ test('the box is in order, and counted', () => {
       perils: 6,
       guideposts: 14,
       personas: 72,
+      automaCards: 16,
+      automaRules: 5,
       numberedCrates: 54,
       letteredCrates: 23,
       basicBuildings: 6,

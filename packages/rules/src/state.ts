@@ -1,4 +1,3 @@
-import { LEAST_DIFFICULTY } from './automa/turn.ts';
 import { type Choice, choiceOf, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { answer, laneOf, listMoves, run } from './engine/run.ts';
@@ -7,16 +6,7 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import {
-  AUTOMAS,
-  DIFFICULTY,
-  type Game,
-  gameOn,
-  LAST_GAME,
-  OPTIONS,
-  PLAYERS,
-  setHead,
-} from './table/game.ts';
+import { AUTOMAS, type Game, gameOn, LAST_GAME, OPTIONS, PLAYERS, setHead } from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
 import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
 import { OPTION_NAMES, type Options, optionBits } from './table/options.ts';
@@ -102,7 +92,6 @@ export function freshGame(box: Box, setting: Setting): Game {
   const { automas = 0 } = setting;
   setHead(g, PLAYERS, seats + automas);
   setHead(g, AUTOMAS, automas);
-  setHead(g, DIFFICULTY, LEAST_DIFFICULTY);
   setHead(g, LAST_GAME, setting.games ?? 0);
   setHead(g, OPTIONS, optionBits(setting.options ?? {}));
   beginCampaign(g);

@@ -10,6 +10,7 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import {
+  AUTOMA,
   glue,
   head,
   isActive,
@@ -17,6 +18,7 @@ import {
   moveWorker,
   PEELED,
   places,
+  roleOf,
   setMark,
   siteNumber,
   stack,
@@ -161,6 +163,8 @@ export function ends(table: Table): Table {
     head.setHead(g, head.ENDING, 1);
     CHARTERS.forEach((_, charter) => {
       if (isActive(g, charter)) moveWorker(g, charter, 0, siteNumber(COMMONS[charter] ?? '') ?? 0);
+      // An Automa retrieves only when both are out.
+      if (roleOf(g, charter) === AUTOMA) moveWorker(g, charter, 1, siteNumber(`${CHARTERS[charter]}-1`) ?? 0);
     });
   });
   const { game } = table.sees;

@@ -22,6 +22,7 @@ import { holdings, type Position } from './position.ts';
 const { ARCHIVE, CHEST, CHRONICLE, DECK, DISCARD, HAND, INDEX, MAT, MAT_END } = places;
 const NOBODY = -1;
 const { OBJECTIVE_DECK, OBJECTIVE_MAT, OBJECTIVE_MAT_END } = places;
+const { AUTOMA_ASIDE, AUTOMA_DECK, AUTOMA_DISCARD } = places;
 
 /** Lays the cards out: first what was opened and built, then hands, mat and piles. */
 export function layCards(g: Game, position: Position): void {
@@ -41,6 +42,7 @@ export function layCards(g: Game, position: Position): void {
   refill(g);
   if (position.objectives) layObjectives(g, position.objectives);
   for (const card of [...(position.objectiveDeck ?? [])].reverse()) lay(g, card, OBJECTIVE_DECK);
+  if (position.automaDeck) layAutomaDeck(g, position.automaDeck);
 }
 
 /** Takes the cards a position names out of the Index; their places follow. */
@@ -122,6 +124,13 @@ function layMat(g: Game, mat: readonly number[]): void {
 function layDeck(g: Game, deck: readonly number[]): void {
   for (const card of cardsOf(g, DECK)) if (!deck.includes(card)) lay(g, card, DISCARD);
   for (const card of [...deck].reverse()) lay(g, card, DECK);
+}
+
+/** Cards that join the deck only later may be named as well. */
+function layAutomaDeck(g: Game, deck: readonly number[]): void {
+  for (const place of [AUTOMA_DECK, AUTOMA_ASIDE])
+    for (const card of cardsOf(g, place)) lay(g, card, AUTOMA_DISCARD);
+  for (const card of [...deck].reverse()) moveCard(g, card, AUTOMA_DECK);
 }
 
 /** An empty place on the mat is filled at once (rule 7); a position that would have to shuffle is not finished. */

@@ -4,6 +4,12 @@ import type { Chance } from './chance.ts';
 
 /** Piles that lie face down: what is in them is known, their order is not. */
 export const FACE_DOWN = [places.DECK, places.OBJECTIVE_DECK] as const;
+/** Where the cards of the Automa deck lie. */
+export const AUTOMA_PILES = {
+  deck: places.AUTOMA_DECK,
+  discard: places.AUTOMA_DISCARD,
+  aside: places.AUTOMA_ASIDE,
+} as const;
 const GENERATOR_HALVES = 8;
 
 /** A state that differs from this one only in what nobody may see: the order of face-down piles, the generator. */

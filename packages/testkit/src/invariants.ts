@@ -1,5 +1,6 @@
 import type { Game } from '@charterstone/rules';
 import { head as table } from '@charterstone/rules/internal';
+import { automaInvariants } from './invariants/automas.ts';
 import { campaignInvariants } from './invariants/campaign.ts';
 import { cardInvariants } from './invariants/cards.ts';
 import { chestInvariants } from './invariants/chests.ts';
@@ -26,6 +27,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...trackInvariants,
   ...pendingInvariants,
   ...campaignInvariants,
+  ...automaInvariants,
   ...decisionInvariants,
 ];
 

@@ -39,6 +39,7 @@ const NOTE = trayStart('cardNote');
 
 export function layLater(g: Game, position: Position): void {
   if (position.game !== undefined) head.setHead(g, head.GAME, position.game);
+  if (position.difficulty !== undefined) head.setHead(g, head.DIFFICULTY, position.difficulty);
   enterRules(g, position.rules ?? []);
   if (position.guidepost !== undefined) {
     const old = firstCard(g, places.GUIDEPOST);

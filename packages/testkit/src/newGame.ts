@@ -7,6 +7,8 @@ export type NewGame = {
   readonly seats?: number;
   /** The charters of seats 1, 2, … */
   readonly charters?: readonly Charter[];
+  /** The charters that Automas play, behind the people: the die is cast until it seats them there. */
+  readonly automas?: readonly Charter[];
   /** Who shall begin: the charter of seat 1 unless said. The die is cast under other seeds until it shows it. */
   readonly first?: Charter;
   readonly seed?: string;
@@ -18,8 +20,8 @@ export type NewGame = {
 };
 
 const USUAL: readonly Charter[] = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
-/** With six players the die misses a given one so often only once in 10^15 games. */
-const MOST_CASTS = 200;
+/** One person, two Automas: the die shows a given three and a given first player once in thirty games. */
+const MOST_CASTS = 1000;
 
 /** Setting a table takes longer than most specs play: what was set once is copied. */
 const setBefore = new WeakMap<Box, Map<string, Table>>();
@@ -37,17 +39,19 @@ export function newGame(wanted: NewGame = {}): Table {
 
 function fresh(box: Box, wanted: Omit<NewGame, 'box'>): Table {
   const { seed = 'table', until = 'turn', games = 1 } = wanted;
+  const { automas = [] } = wanted;
   const seats = wanted.seats ?? wanted.charters?.length ?? 2;
-  const charters = wanted.charters ?? USUAL.slice(0, seats);
+  const charters = wanted.charters ?? USUAL.filter((charter) => !automas.includes(charter)).slice(0, seats);
+  const setting = { seats, automas: automas.length, games };
   const setTable = (as: string): Table =>
-    startUp(new Table(as, newCampaign(box, { seats, seed: as, games })), charters, until);
+    startUp(new Table(as, newCampaign(box, { ...setting, seed: as })), charters, until);
   if (until !== 'turn') return setTable(seed);
   const first = wanted.first ?? charters[0];
   for (let cast = 1; cast <= MOST_CASTS; cast++) {
     const table = setTable(cast === 1 ? seed : `${seed}-${cast}`);
-    if (table.sees.first === first) return table;
+    if (table.sees.first === first && automas.every((charter) => table.isAutoma(charter))) return table;
   }
-  throw new Error(`the die never showed ${first}`);
+  throw new Error(`the die never showed ${[first, ...automas].join(', ')}`);
 }
 
 function startUp(table: Table, charters: readonly Charter[], until: NewGame['until']): Table {

@@ -27,6 +27,7 @@ import { countFacts, countMove, type Tally } from './tally.ts';
 /** A game to play: the same match is the same game, to the last choice. */
 export type Match = {
   readonly seats: number;
+  readonly automas?: number;
   readonly seed: string;
   readonly player?: StrategyName;
   /** One game, unless said; 0 plays on and on. */
@@ -34,7 +35,8 @@ export type Match = {
 };
 
 function settingOf(match: Match): Setting {
-  return { seats: match.seats, seed: match.seed, games: match.games ?? 1 };
+  const { seats, automas = 0, seed, games = 1 } = match;
+  return { seats, automas, seed, games };
 }
 
 export type Hooks = {
@@ -73,7 +75,8 @@ export function commandFor(match: Match, name: string | undefined = match.player
   const player = name === undefined ? '' : ` --players ${name}`;
   const what = (match.games ?? 1) === 1 ? '--games 1' : '--campaigns 1';
   const seed = /^[\w.-]+$/.test(match.seed) ? match.seed : `'${match.seed.replaceAll("'", "'\\''")}'`;
-  return `npx charterstone simulate ${what} --seats ${match.seats} --seed ${seed}${player} --check`;
+  const automas = match.automas === undefined ? '' : ` --automas ${match.automas}`;
+  return `npx charterstone simulate ${what} --seats ${match.seats}${automas} --seed ${seed}${player} --check`;
 }
 
 /** A whole game in place, the fast way. Errors of the rules are caught and told. */

@@ -12,6 +12,8 @@ export type Cards = {
   readonly objectives?: readonly number[];
   /** Objectives on top of their deck, the top one first. */
   readonly objectiveDeck?: readonly number[];
+  /** The whole Automa deck, the top card first; what else was in it, or set aside, is discarded. */
+  readonly automaDeck?: readonly number[];
 };
 
 /** So many of a good; `rest` is all that the general supply has left when everybody else has theirs. */
@@ -55,6 +57,8 @@ export type Holding = { readonly [R in Resource]?: Stock } & {
 export type Position = Cards & { readonly [C in Charter]?: Holding } & {
   /** The space of the progress token; before the hourglass. */
   readonly progress?: number;
+  /** What Automas gain where their card says "difficulty". */
+  readonly difficulty?: number;
   /** The number of the game. */
   readonly game?: number;
   /** Rule cards in the Chronicle, beside or instead of what is there. */

@@ -15,7 +15,7 @@ import {
   type Peril,
   type State,
 } from '@charterstone/rules';
-import { hasMark, placeOf, places, USED_PERSONA } from '@charterstone/rules/internal';
+import { AUTOMA, hasMark, head, placeOf, places, roleOf, USED_PERSONA } from '@charterstone/rules/internal';
 import { withPosition } from './builder.ts';
 import { brokenInvariant } from './invariants.ts';
 import { octagonsOn, perilOn } from './later.ts';
@@ -141,6 +141,16 @@ export class Table {
   /** Whose influence lies beside an income building. */
   octagonsOn(site: string): readonly Charter[] {
     return octagonsOn(this.state, site);
+  }
+
+  /** Whether an Automa plays a charter. */
+  isAutoma(charter: Charter): boolean {
+    return roleOf(gameOf(this.state), CHARTERS.indexOf(charter)) === AUTOMA;
+  }
+
+  /** What Automas gain where their card says "difficulty". */
+  get difficulty(): number {
+    return head.head(gameOf(this.state), head.DIFFICULTY);
   }
 
   /** The facts of one name that the action in progress brought. */

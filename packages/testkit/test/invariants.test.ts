@@ -1,5 +1,6 @@
 import { type Game, moves } from '@charterstone/rules';
 import {
+  AUTOMA,
   CHOOSE,
   code,
   FIRST_ISLAND,
@@ -13,6 +14,7 @@ import {
   SCORED,
   setMark,
   setPoints,
+  TRAYS,
   head as table,
   trayStart,
 } from '@charterstone/rules/internal';
@@ -28,6 +30,13 @@ function pretend(g: Game, ...list: readonly number[]): void {
 }
 
 const ISLAND_CARD = 22;
+
+/** Everybody turns out to be an Automa, with all that a person owns. */
+function unmask(g: Game): void {
+  const role = trayStart('role');
+  for (let charter = 0; charter < TRAYS.role; charter++)
+    if (g.table[role + charter] !== 0) put(g, 'role', charter, AUTOMA);
+}
 
 /** For each invariant a table that breaks it: a check that can't fail is a defect. */
 const BREAKS: { readonly [name: string]: (g: Game) => void } = {
@@ -95,6 +104,11 @@ const BREAKS: { readonly [name: string]: (g: Game) => void } = {
     pretend(g, code(RETRIEVE), code(RETRIEVE)),
   'an option is the same after a trip through text and JSON': (g) =>
     pretend(g, code(CHOOSE, LABEL_WORD + 99)),
+  'an Automa holds no coins, no resources and no advancement cards, and scores no objective': unmask,
+  'an Automa is never asked': unmask,
+  'the difficulty never falls below two': (g) => table.setHead(g, table.AUTOMAS, 1),
+  'the Automa deck is whole, and three of its cards are set aside from game 4 on': (g) =>
+    table.setHead(g, table.AUTOMAS, 1),
 };
 
 /** For each rule of change a step that breaks it, from the table before to the one after. */

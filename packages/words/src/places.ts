@@ -121,6 +121,11 @@ export function isRule(number: number, box: BoxData | undefined): boolean {
   return printedSlot(number) !== undefined || isStartUp(number) || box?.cards[number]?.kind === 'rule';
 }
 
+/** Whether a rule is one of those that are glued beside others for Automas. */
+export function isForAutomas(rule: number, box: BoxData | undefined): boolean {
+  return box?.automa?.stickers.some((sticker) => sticker.rule === rule) ?? false;
+}
+
 /** How far the progress token has still to go, if the box is known. */
 export function stepsLeft(space: number, box: BoxData | undefined): number | undefined {
   return box && box.board.progress.hourglass - space;

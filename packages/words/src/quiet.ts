@@ -11,8 +11,8 @@ const BACKGROUND: ReadonlySet<CardData['kind'] | undefined> = new Set([
 
 /**
  * Whether a log may leave a fact out because its neighbours say as much: ends of turns, rules doing their duty, the
- * shuffling and the dealing of set-up, the clearing away, a constructed card that only changes its box. With the box
- * it is known which cards are rules and guideposts.
+ * shuffling and the dealing of set-up, the deck of the Automas but for what they turn over, the clearing away, a
+ * constructed card that only changes its box. With the box it is known which cards are rules and guideposts.
  */
 export function isQuiet(fact: Fact, box?: BoxData): boolean {
   switch (fact.fact) {
@@ -45,8 +45,12 @@ export function isQuiet(fact: Fact, box?: BoxData): boolean {
         fact.to === 'objectiveDeck' ||
         fact.to === 'personaDeck' ||
         fact.to === 'archive' ||
-        (fact.to.startsWith('hand') && isStartUp(fact.why))
+        fact.to === 'automaDeck' ||
+        (fact.to === 'automaDiscard' && fact.charter === undefined) ||
+        (/^(hand|chest)-/.test(fact.to) && isStartUp(fact.why))
       );
+    case 'cardHidden':
+      return fact.to === 'automaAside';
     default:
       return false;
   }

@@ -67,6 +67,7 @@ export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Spea
     describeWeights: tongue.describeWeights,
     describePlots: tongue.describePlots,
     describeFork: tongue.describeFork,
+    describeAutoma: tongue.describeAutoma,
     fact: (fact, scene = {}) => sentence(tongue, fact, scene),
     lack: (lack) => reason(tongue, lack),
     choice: (choice, scene = {}) =>
@@ -126,8 +127,13 @@ function apart(fact: Fact): FactOf<FactName> {
 /** A fact as a sentence, with the card or building behind it in brackets. */
 function sentence(tongue: Tongue, fact: Fact, scene: Scene): string {
   const told = capital(tell(tongue, apart(fact), scene));
-  const cause = scene.why === false || !('why' in fact) ? 0 : fact.why;
+  const cause = scene.why === false || !('why' in fact) || isItsOwnReason(fact) ? 0 : fact.why;
   return cause === 0 || isStartUp(cause) ? `${told}.` : `${told} (${tongue.name(cause)}).`;
+}
+
+/** A card that moves by its own doing, such as one that an Automa turns over, is named once. */
+function isItsOwnReason(fact: Fact): boolean {
+  return fact.fact === 'cardMoved' && fact.card === fact.why;
 }
 
 function because<K extends LackName>(tongue: Tongue, lack: LackOf<K>): string {
@@ -154,6 +160,8 @@ function cardWords(tongue: Tongue, card: CardData): string {
       return tongue.describePlots(card.plots);
     case 'guidepost':
       return join(tongue.describeTest(card.goal), tongue.describeAbility(card.rules ?? []));
+    case 'automa':
+      return tongue.describeAutoma(card);
     // Rules and stories are written out on their cards.
     case 'rule':
     case 'story':

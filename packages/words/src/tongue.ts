@@ -1,6 +1,7 @@
 import type {
   Abilities,
   Aside,
+  AutomaCard,
   BoxData,
   Building,
   Charter,
@@ -86,6 +87,8 @@ export type Tongue = {
   readonly describePlots: (plots: { readonly [C in Charter]: number }) => string;
   /** What follows the game of a guidepost. */
   readonly describeFork: (fork: Fork) => string;
+  /** What an Automa does with a card of its deck. */
+  readonly describeAutoma: (card: AutomaCard) => string;
 
   readonly facts: FactSentences;
   readonly lacks: LackSentences;

@@ -1,4 +1,5 @@
 import type { BoxText } from '../types.ts';
+import { automaCards, automaRules } from './automa.ts';
 import { buildings, commons } from './buildings.ts';
 import { company, strangers } from './company.ts';
 import { guideposts } from './guideposts.ts';
@@ -28,6 +29,8 @@ export const text: BoxText = {
     ...things,
     ...measures,
     ...guideposts,
+    ...automaCards,
+    ...automaRules,
   },
   printedRules,
   commons,

@@ -23,8 +23,7 @@ export function thingsOf(data: BoxData): Things {
 /** The names under which the uses of a card are counted: mostly one. */
 function namesOfCard(data: BoxData, number: number): readonly string[] {
   const card = data.cards[number];
-  // What only an Automa plays is not at this table: all seats are people's.
-  if (card === undefined || ('automa' in card && card.automa === true)) return [];
+  if (card === undefined || isForAutomas(data, number)) return [];
   const name = nameOfCard(data, number);
   if (card.kind === 'companion') return [`${name} kind`, `${name} unkind`];
   if (card.kind !== 'guidepost') return [name];
@@ -34,6 +33,13 @@ function namesOfCard(data: BoxData, number: number): readonly string[] {
     ...(speaks ? [`rule of guidepost ${number}`] : []),
     ...branchesOf(data, number).map((door) => `fork ${number} ${door}`),
   ];
+}
+
+/** What only an Automa plays, draws or obeys is not at this table: all seats are people's. */
+function isForAutomas({ cards, automa }: BoxData, number: number): boolean {
+  const card = cards[number];
+  if (card?.kind === 'automa' || (card?.kind === 'persona' && card.automa === true)) return true;
+  return automa?.stickers.some(({ rule }) => rule === number) ?? false;
 }
 
 /** A card by its kind and number; a printed rule, which has no card, by its slot. */

@@ -24,6 +24,8 @@ export type Counts = {
   readonly locationCards: number;
   readonly printedRules: number;
   readonly ruleCards: number;
+  readonly automaCards: number;
+  readonly automaRules: number;
   readonly stories: number;
   readonly cards: number;
   readonly quotaSpaces: number;
@@ -78,6 +80,8 @@ export function countBox(data: BoxData): Counts {
     locationCards: ofKind('location'),
     printedRules: Object.keys(data.printedRules).length,
     ruleCards: ofKind('rule'),
+    automaCards: ofKind('automa'),
+    automaRules: data.automa?.stickers.length ?? 0,
     stories: ofKind('story'),
     cards: cards.length,
     quotaSpaces: data.board.quota.reduce((sum, { take }) => sum + take.filter((n) => n > 0).length, 0),

@@ -51,7 +51,7 @@ class Search implements Reached {
     const { charters, deck, objectives, read, guidepost } = data.startUp;
     for (const { basic, persona } of Object.values(charters)) this.#takeCards([basic, persona]);
     this.#takeCards([...deck, ...objectives, ...Object.values(read).flat()]);
-    this.#takeCards(automaPersonas(data));
+    this.#takeCards([...(data.automa?.deck ?? []), ...(data.automa?.later ?? []), ...automaPersonas(data)]);
     if (guidepost !== undefined) this.#takeSign(guidepost, FIRST_GUIDEPOST);
     for (const building of Object.values(data.commons)) this.#hear([building.benefit, building.income]);
     this.#hear(Object.values(data.printedRules));
@@ -73,6 +73,9 @@ class Search implements Reached {
       if (card !== undefined) this.#play(number, card);
     }
     for (const { guidepost, game } of this.#signs.values()) this.#follow(guidepost, game);
+    // What is glued beside a rule comes with it, where Automas play.
+    for (const { rule, beside } of this.#data.automa?.stickers ?? [])
+      if (this.cards.has(beside)) this.#takeCards([rule]);
   }
 
   #takeCards(numbers: readonly number[]): void {

@@ -59,7 +59,12 @@ function inventory({ counts: n, shut }: Verdict): string[][] {
     ['guideposts', n.guideposts],
     ['victory cards', n.victoryCards],
     ['location cards', n.locationCards],
-    ['rules', n.printedRules + n.ruleCards, `${n.printedRules} printed, ${n.ruleCards} on cards`],
+    [
+      'rules',
+      n.printedRules + n.ruleCards,
+      `${n.printedRules} printed, ${n.ruleCards} on cards, ${n.automaRules} of them for Automas`,
+    ],
+    ['Automa cards', n.automaCards],
     ['stories', n.stories],
     ['cards in all', n.cards],
     ['crates', n.numberedCrates + n.letteredCrates, cratesIn(n, shut)],

@@ -4,7 +4,7 @@ import { charterName } from '../engine/tell.ts';
 import type { Outcome, Seat, State } from '../state.ts';
 import { charterToCome, comingTo, isLeaving, LEAVES, REPLACED, setComing } from '../table/company.ts';
 import { GAME, type Game, head, PHASE, reading } from '../table/game.ts';
-import { charterOf, isActive, isSeat, MOST_SEATS, seatOf } from '../table/seats.ts';
+import { charterOf, HUMAN, isActive, isSeat, MOST_SEATS, roleOf, seatOf } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
 import { inked, refused } from './ink.ts';
 
@@ -13,6 +13,10 @@ const SEATS = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
 
 function isPlayed(g: Game): boolean {
   return head(g, GAME) > 0 && head(g, PHASE) !== OVER;
+}
+
+function isPerson(g: Game, charter: number): boolean {
+  return charter >= 0 && roleOf(g, charter) === HUMAN;
 }
 
 /** Somebody new will play a charter from the next game on: one that nobody plays, or will play by then. */
@@ -34,12 +38,14 @@ export function joining(state: State, seat: Seat, what: unknown): Outcome {
   };
 }
 
-/** A seat will leave. Somebody has to stay. */
+/** A seat will leave. Somebody has to stay, and not an Automa. */
 export function parting(state: State, seat: Seat): Outcome {
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
   if (charter < 0 || !isPlayed(g)) return refused({ lack: 'notNow' });
-  const others = SEATS.some((other) => other !== seat && charterOf(g, other) >= 0 && !isLeaving(g, other));
+  const others = SEATS.some(
+    (other) => other !== seat && isPerson(g, charterOf(g, other)) && !isLeaving(g, other),
+  );
   if (!others) return refused({ lack: 'lastSeat' });
   return {
     ok: true,

@@ -8,6 +8,7 @@ import { CHEST, CHRONICLE, INDEX, PERSONA_DECK, PLAY, TABLE_PLACE } from '../tab
 import { below } from '../table/random.ts';
 import { CHARTERS, FIRST_MINION } from '../vocabulary.ts';
 import { anyAutoma, isAutoma, layAutomaDeck } from './deck.ts';
+import { LEAST_DIFFICULTY } from './turn.ts';
 
 /** How a game is set up for Automas: the deck, the rules that speak of them, minions, personas. */
 
@@ -21,7 +22,8 @@ export function settleAutomas(g: Game): void {
   for (const { rule, beside } of g.box.data.automa?.stickers ?? [])
     if (placeOf(g, beside) === CHRONICLE) enterRules(g, [rule]);
   const after = head(g, FINISHED) === 1;
-  if (after) setHead(g, DIFFICULTY, Math.max(DIFFICULTY_AFTERWARDS, head(g, DIFFICULTY)));
+  const least = after ? DIFFICULTY_AFTERWARDS : LEAST_DIFFICULTY;
+  setHead(g, DIFFICULTY, Math.max(least, head(g, DIFFICULTY)));
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     if (!isAutoma(g, charter)) continue;
     if (after) dressAutoma(g, charter);
@@ -33,7 +35,7 @@ export function settleAutomas(g: Game): void {
 /** One minion of each kind that has come to the village (158); after the campaign two by chance. */
 function dealMinions(g: Game, charter: number, after: boolean): void {
   const kinds = Array.from({ length: MINION_KINDS }, (_, kind) => kind).filter(
-    (kind) => placeOf(g, g.box.minionCards[kind] ?? 0) === TABLE_PLACE && findMinion(g, -1, kind, false) >= 0,
+    (kind) => placeOf(g, g.box.minionCards[kind] ?? 0) === TABLE_PLACE && findMinion(g, -1, kind, true) >= 0,
   );
   const wanted = after
     ? Array.from({ length: MINIONS_AFTERWARDS }, () =>
@@ -41,17 +43,19 @@ function dealMinions(g: Game, charter: number, after: boolean): void {
       ).flat()
     : kinds.filter((kind) => minionsOfKind(g, charter, kind) === 0);
   for (const kind of wanted) {
-    giveMinion(g, findMinion(g, -1, kind, false), charter);
+    giveMinion(g, findMinion(g, -1, kind, true), charter);
     tellGoods(g, 'gained', charter, FIRST_MINION + kind, 1, g.box.minionCards[kind] ?? 0);
   }
 }
 
-/** One of its personas counts as used in each game, by chance; it does nothing. */
+/** One of its personas counts as used in each game, by chance, and does nothing; that of its side plays (393 to 398). */
 function usePersona(g: Game, charter: number): void {
   const unused: number[] = [];
   for (let card = firstCard(g, CHEST + charter); card !== 0; card = nextCard(g, card))
     if ((g.box.abilitiesOf[card]?.length ?? 0) > 0 && !hasMark(g, card, USED_PERSONA)) unused.push(card);
-  const card = unused[unused.length === 0 ? 0 : below(g, unused.length)];
+  const side = unused.find((card) => g.box.forAutoma[card] === 1);
+  if (side !== undefined) tellMove(g, side, PLAY + charter, charter, side);
+  const card = side ?? unused[unused.length === 0 ? 0 : below(g, unused.length)];
   if (card === undefined) return;
   reveal(g);
   setMark(g, card, USED_PERSONA);

@@ -6,6 +6,7 @@ import { pointsOf } from '../table/goods.ts';
 import { anyMinions, findMinion, MINION_KINDS } from '../table/minions.ts';
 import { AUTOMA, HUMAN, roleOf } from '../table/seats.ts';
 import { workerAtHome } from '../table/sites.ts';
+import { forbidder } from '../turn/placing.ts';
 import { retrieveAll } from '../turn/retrieve.ts';
 import { beginUse, FIRST_PIECE } from '../turn/use.ts';
 import { CHARTERS } from '../vocabulary.ts';
@@ -29,7 +30,9 @@ export function takeAutomaTurn(g: Game, charter: number): void {
   }
   const minion = card.own ? minionAtHome(g, charter) : -1;
   const free = minion < 0 ? 0 : emptySiteFor(g, card, charter);
-  const [piece, site] = free === 0 ? [worker, siteFor(g, card, charter)] : [FIRST_PIECE + minion, free];
+  // While minions are loose nobody sends one (409).
+  const sends = free !== 0 && forbidder(g, charter, FIRST_PIECE + minion, free) === 0;
+  const [piece, site] = sends ? [FIRST_PIECE + minion, free] : [worker, siteFor(g, card, charter)];
   setLeft(g, beginUse(g, charter, piece, site, 0, false), number);
 }
 

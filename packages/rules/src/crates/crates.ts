@@ -15,7 +15,16 @@ import { enterRules, isAllowed } from '../setup/chronicle.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { CRATES_OPENED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
 import { trayStart } from '../table/layout.ts';
-import { ARCHIVE, CHEST, DECK, HAND, INDEX, OBJECTIVE_DECK, TABLE_PLACE } from '../table/places.ts';
+import {
+  ARCHIVE,
+  CHEST,
+  DECK,
+  HAND,
+  INDEX,
+  OBJECTIVE_DECK,
+  PERSONA_DECK,
+  TABLE_PLACE,
+} from '../table/places.ts';
 import { below } from '../table/random.ts';
 import { CONSTRUCTED, MOMENTS } from '../vocabulary.ts';
 
@@ -103,7 +112,9 @@ export function openByAutoma(g: Game, charter: number, card: number, why: number
   g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
   tellMove(g, card, ARCHIVE, charter, why);
   enterRules(g, content.rules);
-  if (content.chest !== 0) tellMove(g, content.chest, CHEST + charter, charter, why);
+  // After the campaign nobody owns a persona (153).
+  const chest = isAllowed(g, 'newPersonas') ? PERSONA_DECK : CHEST + charter;
+  if (content.chest !== 0) tellMove(g, content.chest, chest, charter, why);
   const others = [...content.hand, ...content.one, ...content.supply];
   for (const one of others) toPile(g, one, why);
   shuffleForNewCards(g);

@@ -83,7 +83,8 @@ function isMeant(g: Game, f: number, node: Node, charter: number): boolean {
     case 'speaker':
       return charter === pieceIn(g, f);
     case 'opponent':
-      return isActive(g, charter) && charter !== whoIn(g, f);
+      // Loyal personas get nothing from Automas (ruling 15).
+      return roleOf(g, charter) === HUMAN && charter !== whoIn(g, f);
     case 'player':
       return isActive(g, charter);
     case 'human':
@@ -101,9 +102,9 @@ function isMeant(g: Game, f: number, node: Node, charter: number): boolean {
   }
 }
 
-/** The human charters for whom the test of an `each having` holds. */
+/** The human charters for whom the test of an `each having` holds; ranks are then among people only, too. */
 function having(g: Game, node: Node, card: number): number[] {
   return CHARTERS.map((_, charter) => charter).filter(
-    (charter) => roleOf(g, charter) === HUMAN && holds(g, node.test, charter, card),
+    (charter) => roleOf(g, charter) === HUMAN && holds(g, node.test, charter, card, true),
   );
 }

@@ -40,7 +40,7 @@ import { goodsOf, SUPPLY } from '../table/goods.ts';
 import { MINION_KINDS, minionsOfKind } from '../table/minions.ts';
 import { perilsOf } from '../table/perils.ts';
 import { DISCARD, HAND } from '../table/places.ts';
-import { isActive } from '../table/seats.ts';
+import { HUMAN, roleOf } from '../table/seats.ts';
 import { ownerOfSite } from '../table/village.ts';
 import {
   CARD_KINDS,
@@ -105,10 +105,10 @@ function pushPaying(g: Game, use: number, payee: number, part: number, swap: num
   setLeft(g, f, swap);
 }
 
-/** Whoever plays the charter is paid, else the supply (406, ruling 19). */
+/** The person who plays the charter is paid, else the supply (406, ruling 19): an Automa never gains coins or resources. */
 function ownerAsPayee(g: Game, site: number): number {
   const owner = ownerOfSite(g, site);
-  return owner >= 0 && isActive(g, owner) ? owner : SUPPLY;
+  return owner >= 0 && roleOf(g, owner) === HUMAN ? owner : SUPPLY;
 }
 
 /** Pays a price that stands alone: of a step in an effect, or of an ability. `gently`: what is lacking is let go. */

@@ -6,6 +6,7 @@ import {
   cardsIn,
   firstCard,
   moveCard,
+  nextCard,
   placeOf,
   setPileSize,
   setSince,
@@ -79,7 +80,7 @@ const OPEN: readonly Tray[] = [
 ];
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
-const FACE_DOWN = [DECK, OBJECTIVE_DECK, PERSONA_DECK, AUTOMA_DECK, AUTOMA_ASIDE];
+const FACE_DOWN = [DECK, OBJECTIVE_DECK, PERSONA_DECK, AUTOMA_DECK];
 
 /** The parts of the table that lie open, as stretches: trays that lie side by side are one. The generator is in none of them. */
 const SHOWN: readonly (readonly [from: number, to: number])[] = (() => {
@@ -112,6 +113,15 @@ function show(g: Game, table: Int16Array, seat: Seat | undefined): void {
   const picks = own >= 0 && isPickingInSecret(g, own);
   for (let charter = 0; charter < CHARTERS.length; charter++)
     if (charter !== own) hideFrom(g, charter, picks);
+  hideAside(g);
+}
+
+/** Nobody knows which cards of the Automa deck were set aside: they seem to lie in it. How many there are stays known. */
+function hideAside(g: Game): void {
+  const aside = cardsIn(g, AUTOMA_ASIDE);
+  empty(g, AUTOMA_ASIDE, () => AUTOMA_DECK);
+  for (let card = firstCard(g, AUTOMA_DECK); card !== 0; card = nextCard(g, card)) setSince(g, card, 0);
+  setPileSize(g, AUTOMA_ASIDE, aside);
 }
 
 /**
@@ -164,6 +174,13 @@ function dealHidden(g: Game, seed: string): void {
   for (let charter = 0; charter < CHARTERS.length; charter++) dealSecrets(g, charter);
   for (const pile of FACE_DOWN) shufflePile(g, pile);
   for (let charter = 0; charter < CHARTERS.length; charter++) dealLooked(g, charter);
+  dealAside(g);
+}
+
+function dealAside(g: Game): void {
+  const aside = cardsIn(g, AUTOMA_ASIDE);
+  setPileSize(g, AUTOMA_ASIDE, 0);
+  for (let i = 0; i < aside; i++) moveCard(g, firstCard(g, AUTOMA_DECK), AUTOMA_ASIDE);
 }
 
 /** Cards that can be taken in secret: those a secret move of the box names. */

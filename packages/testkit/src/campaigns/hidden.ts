@@ -13,13 +13,13 @@ import {
 import type { Chance } from '../chance.ts';
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
-const PILES = [places.DECK, places.OBJECTIVE_DECK, places.PERSONA_DECK] as const;
+const PILES = [places.DECK, places.OBJECTIVE_DECK, places.PERSONA_DECK, places.AUTOMA_DECK] as const;
 /** What is written on a card, wherever it lies. */
 const ON_CARDS: readonly Tray[] = ['cardSince', 'cardNote', 'cardMark'];
 
 /**
  * A state that differs from this one in everything that a seat may not see (undefined: a spectator), and in nothing else: the generator, the
- * order of piles, what others look at, what others took in secret.
+ * order of piles, what others look at, what others took in secret, which cards of the Automa deck are set aside.
  */
 export function hiddenOtherwise(state: State, seat: Seat | undefined, chance: Chance): State {
   const g = head.gameOn(state.box, state.table.slice());
@@ -31,6 +31,7 @@ export function hiddenOtherwise(state: State, seat: Seat | undefined, chance: Ch
       swap(g, card, chance.pick(takeable(g, own).filter((other) => !offered.includes(other))));
     lookElsewhere(g, charter, chance);
   }
+  setAsideOthers(g, chance);
   for (const pile of PILES) for (const card of chance.shuffled(cardsIn(g, pile))) moveCard(g, card, pile);
   for (let i = 0; i < head.GENERATOR_WORDS; i++)
     head.setHead(g, head.GENERATOR + i, chance.below(0x10000) - 0x8000);
@@ -42,6 +43,14 @@ function cardsIn(g: Game, place: number): number[] {
   const cards: number[] = [];
   for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card)) cards.push(card);
   return cards;
+}
+
+/** Nobody knows which cards of the Automa deck were set aside. */
+function setAsideOthers(g: Game, chance: Chance): void {
+  const aside = cardsIn(g, places.AUTOMA_ASIDE);
+  for (const card of aside) moveCard(g, card, places.AUTOMA_DECK);
+  const unseen = cardsIn(g, places.AUTOMA_DECK);
+  for (const card of chance.shuffled(unseen).slice(0, aside.length)) moveCard(g, card, places.AUTOMA_ASIDE);
 }
 
 /** Cards dealt in secret that might lie before somebody else, as far as a charter knows: all but its own. */

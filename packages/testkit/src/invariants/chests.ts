@@ -1,5 +1,6 @@
 import { type Box, type Game, MINIONS } from '@charterstone/rules';
 import {
+  AUTOMA,
   firstCard,
   goodsOf,
   INFLUENCE_TOKENS,
@@ -11,6 +12,7 @@ import {
   places,
   reputationTokens,
   resourcesOf,
+  roleOf,
   trayStart,
 } from '@charterstone/rules/internal';
 import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
@@ -102,19 +104,29 @@ function tooEarly(g: Game): string | undefined {
   return undefined;
 }
 
-/** In a set-up: what was kept, and at most one more of each from a glory row, or what is dealt after the campaign. */
+/**
+ * In a set-up: what was kept, and at most one more of each from a glory row, or what is dealt after the campaign. Automas take
+ * one minion of each kind in every set-up (158).
+ */
 function tooMuch(g: Game): string | undefined {
   const game = gameOfCampaign(g);
   if (hasBegun(g) || game <= 2) return undefined;
   const kept = game <= LAST_GAME;
+  // After the campaign people who play with Automas may begin with a card or a minion more (162).
+  const besideAutomas = placeOf(g, 162) === places.CHRONICLE ? 1 : 0;
   return ofCharters((charter) => {
     if (!isActive(g, charter)) return undefined;
     const room = (kind: number): number =>
-      kept ? (g.table[CAPACITY + charter * 4 + kind] ?? 0) + 1 : kind === OF_COINS ? 2 : Math.min(1, kind);
+      kept
+        ? (g.table[CAPACITY + charter * 4 + kind] ?? 0) + 1
+        : kind === OF_COINS
+          ? 2
+          : Math.min(1, kind) * (1 + besideAutomas);
     if (resourcesOf(g, charter) > room(OF_RESOURCES)) return `keeps ${resourcesOf(g, charter)} resources`;
     if (goodsOf(g, charter, 0) > room(OF_COINS)) return `keeps ${goodsOf(g, charter, 0)} coins`;
     if (cardsOf(g, charter) > room(OF_CARDS)) return `keeps ${cardsOf(g, charter)} cards`;
-    return minionsOf(g, charter) > room(OF_MINIONS) ? `keeps ${minionsOf(g, charter)} minions` : undefined;
+    const most = roleOf(g, charter) === AUTOMA ? MINIONS.length : room(OF_MINIONS);
+    return minionsOf(g, charter) > most ? `keeps ${minionsOf(g, charter)} minions` : undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { CHARTERS, type Game } from '@charterstone/rules';
 import {
+  AUTOMA,
   cardsIn,
   firstCard,
   isActive,
@@ -7,6 +8,7 @@ import {
   nextCard,
   placeOf,
   places,
+  roleOf,
   head as table,
 } from '@charterstone/rules/internal';
 import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
@@ -18,6 +20,8 @@ const ORIGINALS = [200, 201, 202, 203, 204, 205];
 /** The sides that charters take, in the order of CHARTERS: purple, black, green, red, blue, yellow. */
 const LOYAL = [364, 366, 363, 365, 368, 367];
 const REBEL = [370, 372, 369, 371, 374, 373];
+/** Those of Automas, which have no choice. */
+const OF_AUTOMAS = [394, 396, 393, 395, 398, 397];
 
 /** Who comes with the story: companions, the spectral worker, victory cards, sides; and who leaves with it. */
 export const companyInvariants: readonly Invariant[] = [
@@ -47,7 +51,10 @@ export const companyInvariants: readonly Invariant[] = [
     broken: (g) =>
       ofCharters((charter) => {
         if (!isDuring(g, LAST_GAME)) return undefined;
-        const own = [LOYAL[charter] ?? 0, REBEL[charter] ?? 0];
+        const own =
+          roleOf(g, charter) === AUTOMA
+            ? [OF_AUTOMAS[charter] ?? 0]
+            : [LOYAL[charter] ?? 0, REBEL[charter] ?? 0];
         const taken = count(g, own, places.CHEST + charter) + count(g, own, places.PLAY + charter);
         return differs('sides', 1, taken);
       }),

@@ -19,6 +19,8 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} spielt die Rolle ${quoted(card)}`;
     if (charter !== undefined && target === 'chest')
       return `${quoted(card)} wandert für ein späteres Spiel ${say.placeTo(to)}`;
+    if (charter !== undefined && target === 'automaDiscard')
+      return `${who(charter)} deckt eine Automa-Karte auf: ${say.name(card)}`;
     if (target === 'guidepost') return `ein neuer Wegweiser wird aufgestellt: ${say.name(card)}`;
     return `die Karte ${quoted(card)} kommt ${say.placeTo(to)}`;
   };
@@ -79,7 +81,7 @@ export function factsIn(say: Names): FactSentences {
 
   return {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen: ${say.name(card)}`,
-    charterChosen: ({ seat, charter }) => `Spieler ${seat} wählt ${say.charter(charter)}`,
+    charterChosen: ({ seat, charter }) => `Spieler ${seat} übernimmt ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `Spiel ${game} beginnt, und ${who(first)} fängt an`,
     started: ({ progress }) => `der Fortschrittsmarker steht bereit${say.progressBack(progress)}`,
     roundBegan: ({ round }) => `Runde ${round} beginnt`,
@@ -128,7 +130,7 @@ export function factsIn(say: Names): FactSentences {
     unlocked: ({ crate }) => `Kiste ${crate} wird für alle geöffnet`,
     ruleEntered: ({ slot, card }) =>
       slot === 0
-        ? `neu auf dem Spielplan: ${say.name(card)}`
+        ? `neu ${say.isForAutomas(card) ? 'für Automas' : 'auf dem Spielplan'}: ${say.name(card)}`
         : `Regel ${slot} kommt in die Chronik: ${say.name(card)}`,
     advanced: ({ charter, from, to }) => {
       if (charter !== undefined && to < from)
@@ -202,6 +204,7 @@ export function factsIn(say: Names): FactSentences {
     leaving: ({ seat }) => `Spieler ${seat} verlässt nach diesem Spiel den Tisch`,
     staying: ({ seat }) => `Spieler ${seat} hat es sich anders überlegt: Alles bleibt, wie es war`,
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
+    difficulty: ({ n }) => `ab dem nächsten Spiel beträgt die Schwierigkeit der Automas ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     undone: ({ seat }) => `Spieler ${seat} nimmt die letzte Entscheidung zurück`,
   };

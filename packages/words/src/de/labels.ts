@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   home: 'Den Arbeiter nach Hause holen',
   card: 'Eine Karte nehmen',
   minion: 'Einen Helfer nehmen',
+  objective: 'Ein privates Ziel nehmen',
   kind: 'Freundlich sein (Kapazität)',
   unkind: 'Unfreundlich sein (Ruhm)',
   loyal: 'Dem Ewigen König treu bleiben',

@@ -3,6 +3,7 @@ import { commonsOf, printedSlot } from '../numbers.ts';
 import {
   type CharterPlace,
   charterNamed,
+  isForAutomas,
   isRule,
   ownerOf,
   placeWord,
@@ -135,6 +136,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     placeAt: (text: string): string => placeName(text, 2),
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** Whether a rule speaks of Automas, if the box is known. */
+    isForAutomas: (number: number): boolean => isForAutomas(number, box),
     /** What kind of card it is, if the box is known. */
     kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */

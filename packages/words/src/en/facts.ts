@@ -18,6 +18,8 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} plays as ${the(card)}`;
     if (charter !== undefined && target === 'chest')
       return `${the(card)} goes into ${whose(charter)} Charter Chest, for a later game`;
+    if (charter !== undefined && target === 'automaDiscard')
+      return `${who(charter)} turns over an Automa card: ${name(card)}`;
     if (target === 'guidepost') return `a new guidepost shows the way: ${name(card)}`;
     if (target === 'table') return `the card ${name(card)} is laid on the table`;
     return `the card ${name(card)} goes to ${say.place(to)}`;
@@ -78,7 +80,7 @@ export function factsIn(say: Names): FactSentences {
 
   return {
     storyRead: ({ card }) => `card ${card} is read aloud: ${name(card)}`,
-    charterChosen: ({ seat, charter }) => `player ${seat} chooses ${say.charter(charter)}`,
+    charterChosen: ({ seat, charter }) => `player ${seat} takes ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `game ${game} begins, and ${who(first)} goes first`,
     started: ({ progress }) => `the progress token starts${say.progress(progress)}`,
     roundBegan: ({ round }) => `round ${round} begins`,
@@ -123,7 +125,9 @@ export function factsIn(say: Names): FactSentences {
     opened: ({ charter, crate, card }) => `${who(charter)} unlocks crate ${crate} from ${the(card)}`,
     unlocked: ({ crate }) => `crate ${crate} is opened for everybody`,
     ruleEntered: ({ slot, card }) =>
-      slot === 0 ? `new on the board: ${name(card)}` : `rule ${slot} enters the Chronicle: ${name(card)}`,
+      slot === 0
+        ? `new ${say.isForAutomas(card) ? 'for Automas' : 'on the board'}: ${name(card)}`
+        : `rule ${slot} enters the Chronicle: ${name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
         ? `nobody has moved the progress token for a long time, so it moves by itself${say.progress(to)}`
@@ -192,6 +196,7 @@ export function factsIn(say: Names): FactSentences {
     leaving: ({ seat }) => `player ${seat} will leave the table after this game`,
     staying: ({ seat }) => `player ${seat} has second thoughts: everything stays as it was`,
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
+    difficulty: ({ n }) => `from the next game on, the difficulty of the Automas is ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }) => `player ${seat} takes the last choice back`,
   };

@@ -2,6 +2,7 @@ import { withNames } from '../text.ts';
 import type { Source, Tongue } from '../tongue.ts';
 import { describeAbility, describeHelp } from './abilities.ts';
 import { describeCost, list } from './amounts.ts';
+import { describeAutoma } from './automa.ts';
 import { describeFork, describePlots, describeWeights } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { asideIn, choicesIn, lacksIn } from './choices.ts';
@@ -29,6 +30,7 @@ export function english(source: Source): Tongue {
     describeWeights,
     describePlots,
     describeFork,
+    describeAutoma,
     facts: factsIn(names),
     lacks: lacksIn(names),
     choices: choicesIn(names, source),

@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   home: 'Call your worker home',
   card: 'Take a card',
   minion: 'Take a minion',
+  objective: 'Take a private objective',
   kind: 'Be kind (capacity)',
   unkind: 'Be unkind (glory)',
   loyal: 'Stay loyal to the Forever King',

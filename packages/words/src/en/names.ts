@@ -4,6 +4,7 @@ import {
   type CharterPlace,
   charterNamed,
   charterPlace,
+  isForAutomas,
   isRule,
   ownerOf,
   readQuotaSpace,
@@ -105,6 +106,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     place,
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** Whether a rule speaks of Automas, if the box is known. */
+    isForAutomas: (number: number): boolean => isForAutomas(number, box),
     /** What kind of card it is, if the box is known. */
     kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */

@@ -31,6 +31,8 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'play') return `${who(charter)} gra jako ${quoted(card)}`;
     if (charter !== undefined && target === 'chest')
       return `karta ${quoted(card)} trafia ${say.placeTo(to)} i czeka na kolejną rozgrywkę`;
+    if (charter !== undefined && target === 'automaDiscard')
+      return `${who(charter)} odkrywa kartę Automy ${quoted(card)}`;
     if (target === 'guidepost') return `nowe wytyczne: ${say.name(card)}`;
     return `karta ${quoted(card)} trafia ${say.placeTo(to)}`;
   };
@@ -98,7 +100,7 @@ export function factsIn(say: Names): FactSentences {
 
   return {
     storyRead: ({ card }) => `odczytujecie kartę ${card}: ${say.name(card)}`,
-    charterChosen: ({ seat, charter }) => `gracz ${seat} wybiera ${say.charterObject(charter)}`,
+    charterChosen: ({ seat, charter }) => `gracz ${seat} obejmuje ${say.charterObject(charter)}`,
     gameBegan: ({ game, first }) => `rozgrywka ${game}: zaczyna ${who(first)}`,
     started: ({ progress }) => `znacznik postępu startuje${say.progress(progress)}`,
     roundBegan: ({ round }) => `zaczyna się runda ${round}`,
@@ -144,7 +146,7 @@ export function factsIn(say: Names): FactSentences {
     unlocked: ({ crate }) => `skrzynia ${crate} otwiera się dla wszystkich`,
     ruleEntered: ({ slot, card }) =>
       slot === 0
-        ? `nowość na planszy: ${say.name(card)}`
+        ? `nowość ${say.isForAutomas(card) ? 'dla Autom' : 'na planszy'}: ${say.name(card)}`
         : `do Kroniki trafia zasada ${slot}: ${say.name(card)}`,
     advanced: ({ charter, from, to }) =>
       charter === undefined
@@ -215,6 +217,7 @@ export function factsIn(say: Names): FactSentences {
     staying: ({ seat }) => `gracz ${seat} zmienia zdanie: wszystko zostaje po staremu`,
     titled: ({ charter, what, text }) =>
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
+    difficulty: ({ n }) => `od następnej rozgrywki poziom trudności Autom wynosi ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     undone: ({ seat }) => `gracz ${seat} cofa ostatnią decyzję`,
   };

@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   home: 'Zabierz robotnika do domu',
   card: 'Weź kartę',
   minion: 'Weź pomocnika',
+  objective: 'Weź cel prywatny',
   kind: 'Okaż serce (pojemność)',
   unkind: 'Zbierz pochwały (chwała)',
   loyal: 'Dochowaj wierności Wiekuistemu Królowi',

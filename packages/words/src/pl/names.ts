@@ -2,6 +2,7 @@ import type { CardData, Charter, Icon } from '@charterstone/rules';
 import { commonsOf, printedSlot } from '../numbers.ts';
 import {
   type CharterPlace,
+  isForAutomas,
   isRule,
   ownerOf,
   placeWord,
@@ -152,6 +153,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
     placeAt: (text: string): string => placeName(text, 2),
     quotaSpace,
     isRule: (number: number): boolean => isRule(number, box),
+    /** Whether a rule speaks of Automas, if the box is known. */
+    isForAutomas: (number: number): boolean => isForAutomas(number, box),
     /** What kind of card it is, if the box is known. */
     kind: (number: number): CardData['kind'] | undefined => box?.cards[number]?.kind,
     /** Where the progress token has come to. */

@@ -94,6 +94,11 @@ export const FACTS: Facts = {
     { fact: 'cardMoved', charter: undefined, card: 401, from: 'index', to: 'guidepost', why: 0 },
     { fact: 'cardMoved', charter: 'red', card: 340, from: 'index', to: 'hand-red', why: 404 },
     { fact: 'cardMoved', charter: 'red', card: 366, from: 'index', to: 'chest-red', why: 410 },
+    { fact: 'cardMoved', charter: 'green', card: 202, from: 'index', to: 'chest-green', why: 1 },
+    { fact: 'cardMoved', charter: undefined, card: 377, from: 'index', to: 'automaDiscard', why: 377 },
+    { fact: 'cardMoved', charter: undefined, card: 377, from: 'automaDiscard', to: 'automaDeck', why: 377 },
+    { fact: 'cardMoved', charter: 'green', card: 377, from: 'automaDeck', to: 'automaDiscard', why: 377 },
+    { fact: 'cardMoved', charter: 'green', card: 396, from: 'index', to: 'play-green', why: 396 },
   ],
   revealed: [
     { fact: 'revealed', card: 209, place: 'mat-1' },
@@ -116,6 +121,7 @@ export const FACTS: Facts = {
   ruleEntered: [
     { fact: 'ruleEntered', slot: 18, card: 14 },
     { fact: 'ruleEntered', slot: 0, card: 37 },
+    { fact: 'ruleEntered', slot: 0, card: 158 },
   ],
   advanced: [
     { fact: 'advanced', charter: 'blue', from: 3, to: 4, why: rule(19) },
@@ -168,6 +174,7 @@ export const FACTS: Facts = {
     { fact: 'cardHidden', charter: 'red', from: 'index', to: 'secret-red', why: 138 },
     { fact: 'cardHidden', charter: 'red', card: 344, from: 'index', to: 'secret-red', why: 138 },
     { fact: 'cardHidden', charter: undefined, from: 'index', to: 'deck', why: 138 },
+    { fact: 'cardHidden', charter: undefined, from: 'automaDeck', to: 'automaAside', why: 0 },
   ],
   laid: [
     { fact: 'laid', what: 'skyIsland', island: 'sky-red-2', charter: 'red', site: 'red-5', why: 132 },
@@ -227,6 +234,7 @@ export const FACTS: Facts = {
     { fact: 'titled', charter: 'red', what: 'village', text: 'Umbermouth' },
   ],
   cleared: [{ fact: 'cleared', cards: [{ card: 208, from: 'mat-1', to: 'deck' }] }],
+  difficulty: [{ fact: 'difficulty', n: 3 }],
   told: [{ fact: 'told', average: 173 }],
   named: [{ fact: 'named', charter: 'red', card: 203, text: 'Berta' }],
   undone: [{ fact: 'undone', seat: 2 }],
