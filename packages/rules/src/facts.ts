@@ -8,7 +8,11 @@ import type { Charter, Icon, Minion } from './vocabulary.ts';
 export type Fact =
   // flow
   | { readonly fact: 'storyRead'; readonly card: number }
-  | { readonly fact: 'charterChosen'; readonly seat: number; readonly charter: Charter }
+  | {
+      readonly fact: 'charterChosen';
+      readonly seat: number;
+      readonly charter: Charter;
+    }
   | { readonly fact: 'gameBegan'; readonly game: number; readonly first: Charter; readonly progress: number }
   /** Where the progress token starts. */
   | { readonly fact: 'started'; readonly progress: number }
@@ -189,9 +193,19 @@ export type Fact =
       readonly fact: 'cleared';
       readonly cards: readonly { readonly card: number; readonly from: string; readonly to: string }[];
     }
+  /** A persona counts as used in this game, though it does nothing: that of an Automa. */
+  | { readonly fact: 'personaUsed'; readonly charter: Charter; readonly card: number }
   /** What Automas gain where their card says "difficulty", from the next game on. */
   | { readonly fact: 'difficulty'; readonly n: number }
+  /** An Automa plays a charter from now on, or has left it; plays for whoever sits there; or its player is back. */
+  | {
+      readonly fact: 'automaSeated' | 'automaLeft' | 'standsIn' | 'isBack';
+      readonly seat: number;
+      readonly charter: Charter;
+    }
   // asides
+  /** The table wants an Automa to play this charter from the next game on, or no longer to, or as it is. */
+  | { readonly fact: 'automaPlanned'; readonly charter: Charter; readonly plan: 'none' | 'comes' | 'goes' }
   /** A seat will come to a charter, or leave its own, when the game in progress is over; or it changed its mind. */
   | { readonly fact: 'joining' | 'leaving' | 'staying'; readonly seat: number; readonly charter: Charter }
   /** The charter or the village got its name. */

@@ -8,6 +8,7 @@ export { kindOf } from './engine/kinds.ts';
 export * from './engine/run.ts';
 export * as stack from './engine/stack.ts';
 export * from './table/cards.ts';
+export { isAbsent } from './table/company.ts';
 export * as head from './table/game.ts';
 export * from './table/goods.ts';
 export { hashTable, trayNames } from './table/hash.ts';

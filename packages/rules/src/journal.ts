@@ -1,3 +1,4 @@
+import { dismissing, inviting } from './asides/automas.ts';
 import { joining, parting, staying } from './asides/company.ts';
 import { naming } from './asides/names.ts';
 import { telling, undoing } from './asides/others.ts';
@@ -25,6 +26,8 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   if (choice.do === 'join') return joining(state, seat, choice.what);
   if (choice.do === 'part') return parting(state, seat);
   if (choice.do === 'stay') return staying(state, seat);
+  if (choice.do === 'automa') return inviting(state, seat, choice.what);
+  if (choice.do === 'dismiss') return dismissing(state, seat, choice.what);
   if (choice.do === 'tell') return telling(state, seat, choice.what);
   return choosing(state, seat, choice);
 }

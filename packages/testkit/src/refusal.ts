@@ -19,6 +19,8 @@ export function saying(choice: Choice | Aside): string {
       return choice.do;
     case 'tell':
     case 'join':
+    case 'automa':
+    case 'dismiss':
       return `${choice.do} ${choice.what}`;
     case 'name':
       return `name ${choice.what} "${choice.text}"`;

@@ -28,9 +28,11 @@
  *   `describePlots` (a location card), and `describeCard`, which picks the right one (nothing for rules and stories:
  *   those are written out); `describeFork` says what follows the game of a guidepost, which nobody need know before;
  * - `ui(key, values)` a message of the interface: the keys and their values are in messages.ts.
+ * `adviceText(say, advice)` says what a bot would do in somebody's place, and why.
  * `hintsIn(facts, persons)` says which hints (messages too) a newcomer should get in the first game, and when.
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */
+export { type Advice, adviceText, type TermName } from './advice.ts';
 export { type Paragraph, paragraphsOf, tellText } from './echoes.ts';
 export { type DueHint, hintsIn } from './hints/index.ts';
 export { format, type PluralForm, type Values } from './icu.ts';

@@ -1,4 +1,5 @@
 import { BOOK_MESSAGES } from './bookMessages.ts';
+import { COMPANY_MESSAGES } from './companyMessages.ts';
 import { HINT_MESSAGES } from './hints/messages.ts';
 
 /**
@@ -44,7 +45,6 @@ export const MESSAGES = {
   'log.discarded': ['who', 'cards'],
   // seats
   'seat.player': ['n'],
-  'seat.bot': ['n'],
   'seat.handOver': ['who'],
   'seat.ready': [],
   // headings
@@ -113,6 +113,9 @@ export const MESSAGES = {
   'command.join': [],
   'command.part': [],
   'command.stay': [],
+  'command.automa': [],
+  'command.dismiss': [],
+  'command.hint': [],
   'command.hints': [],
   'command.hintsOn': [],
   'command.hintsOff': [],
@@ -135,6 +138,9 @@ export const MESSAGES = {
   'word.join': [],
   'word.part': [],
   'word.stay': [],
+  'word.automa': [],
+  'word.dismiss': [],
+  'word.hint': [],
   'word.hints': [],
   // what goes wrong
   'error.notANumber': ['text', 'n'],
@@ -184,8 +190,6 @@ export const MESSAGES = {
   'help.numbers': [],
   // the terminal game: before it begins
   'setup.language': [],
-  'setup.seats': [],
-  'setup.bots': [],
   'setup.new': [],
   'setup.which': [],
   'setup.save': ['game', 'seats', 'choices', 'date'],
@@ -224,6 +228,7 @@ export const MESSAGES = {
   'sheet.unkind': [],
   'sheet.served': [],
   ...BOOK_MESSAGES,
+  ...COMPANY_MESSAGES,
   ...HINT_MESSAGES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

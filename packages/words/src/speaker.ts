@@ -85,6 +85,8 @@ const ASIDES: { readonly [D in Aside['do']]: true } = {
   join: true,
   part: true,
   stay: true,
+  automa: true,
+  dismiss: true,
   tell: true,
 };
 
@@ -109,6 +111,14 @@ function apart(fact: Fact): FactOf<FactName> {
       return { ...fact, fact: 'left' };
     case 'returned':
       return { ...fact, fact: 'returned' };
+    case 'automaSeated':
+      return { ...fact, fact: 'automaSeated' };
+    case 'automaLeft':
+      return { ...fact, fact: 'automaLeft' };
+    case 'standsIn':
+      return { ...fact, fact: 'standsIn' };
+    case 'isBack':
+      return { ...fact, fact: 'isBack' };
     case 'arrived':
       return { ...fact, fact: 'arrived' };
     case 'departed':

@@ -5,13 +5,14 @@ import { MESSAGES } from '../src/index.ts';
 
 /**
  * Words that nobody says grow old unread. A message is used where its key is written out in some room, or where a key is
- * put together (`score.${category}`) in a file that names its last part: as a string, or as a key of its own.
+ * put together (`score.${category}`) in a file that names its last part: as a string, or as a key of its own. The names, levels and
+ * judgements of bots are put together with a dash (`bot-${name}`), and named by the bots themselves.
  */
 
 const rooms = join(import.meta.dirname, '..', '..');
 /** Where the messages are declared and written, which is no use of them. */
 const DECLARED =
-  /words[/\\]src[/\\](messages|bookMessages|hints[/\\]messages|(en|de|pl)[/\\](catalogue|hints|book))\.ts$/;
+  /words[/\\]src[/\\](messages|bookMessages|companyMessages|hints[/\\]messages|(en|de|pl)[/\\](catalogue|hints|book|company))\.ts$/;
 
 const sources = readdirSync(rooms)
   .map((room) => join(rooms, room, 'src'))
@@ -25,6 +26,9 @@ function filesIn(folder: string): string[] {
 
 function isUsed(key: string): boolean {
   const [topic = '', last = ''] = key.split('.');
+  const [family = '', ...member] = key.split('-');
+  if (sources.some((source) => source.includes(`\`${family}-\${`)))
+    return sources.some((source) => source.includes(`'${member.join('-')}'`));
   return sources.some(
     (source) =>
       source.includes(`'${key}'`) ||
@@ -39,5 +43,7 @@ test('every message is said somewhere', () => {
 test('a message that nobody says is found', () => {
   expect(isUsed('table.nobodyEverSaysThis')).toBe(false);
   expect(isUsed('score.nobodyEverSaysThis')).toBe(false);
+  expect(isUsed('term-nobodyEverSaysThis')).toBe(false);
   expect(isUsed('score.glory')).toBe(true);
+  expect(isUsed('term-building-ahead')).toBe(true);
 });

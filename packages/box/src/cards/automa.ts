@@ -2,7 +2,7 @@ import type { BoxData, CardData } from '@charterstone/rules';
 
 /**
  * The Automa deck: seven cards for the charters, six for the Commons. Those of the Commons carry the progress icon, so that the clock
- * runs about as with people. 390 to 392 join after the third game.
+ * runs about as with people. 390 to 392 join after the third game; 390 leaves after the campaign.
  */
 export const automaCards: { readonly [number: number]: CardData } = {
   // The Commons
@@ -108,6 +108,7 @@ export const automaDeck: NonNullable<BoxData['automa']> = {
   deck: [377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389],
   later: [390, 391, 392],
   joinAfter: 3,
+  leaving: [390],
   stickers: [
     { rule: 158, beside: 33 },
     { rule: 159, beside: 132 },

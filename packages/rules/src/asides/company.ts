@@ -2,21 +2,51 @@ import { placeIn } from '../compile/word.ts';
 import { OVER } from '../end/end.ts';
 import { charterName } from '../engine/tell.ts';
 import type { Outcome, Seat, State } from '../state.ts';
-import { charterToCome, comingTo, isLeaving, LEAVES, REPLACED, setComing } from '../table/company.ts';
+import {
+  AUTOMA_COMES,
+  AUTOMA_GOES,
+  automaPlan,
+  charterToCome,
+  comingTo,
+  isAbsent,
+  isLeaving,
+  LEAVES,
+  REPLACED,
+  setComing,
+} from '../table/company.ts';
 import { GAME, type Game, head, PHASE, reading } from '../table/game.ts';
-import { charterOf, HUMAN, isActive, isSeat, MOST_SEATS, roleOf, seatOf } from '../table/seats.ts';
+import { AUTOMA, charterOf, HUMAN, isSeat, MOST_SEATS, roleOf, seatOf } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
 import { inked, refused } from './ink.ts';
 
 /** Who will come and who will go when the game in progress is over (ruling 18). */
 const SEATS = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
 
-function isPlayed(g: Game): boolean {
+export function isPlayed(g: Game): boolean {
   return head(g, GAME) > 0 && head(g, PHASE) !== OVER;
 }
 
-function isPerson(g: Game, charter: number): boolean {
-  return charter >= 0 && roleOf(g, charter) === HUMAN;
+/** Whether somebody new said they would come to this charter. */
+export function isPromised(g: Game, charter: number, but: Seat = 0): boolean {
+  return SEATS.some((seat) => seat !== but && charterToCome(g, seat) === charter);
+}
+
+/** The charters that those who sit here now will play in the next game. */
+export function personsToCome(g: Game): number[] {
+  return CHARTERS.map((_, charter) => charter).filter((charter) => {
+    const seat = seatOf(g, charter);
+    if (isLeaving(g, seat)) return false;
+    if (roleOf(g, charter) === HUMAN) return automaPlan(g, charter) !== AUTOMA_COMES;
+    return isAbsent(g, seat) && automaPlan(g, charter) === AUTOMA_GOES;
+  });
+}
+
+/** Whether a charter will be free for somebody new: nobody plays it, or will by then. */
+function isFree(g: Game, charter: number): boolean {
+  const seat = seatOf(g, charter);
+  if (automaPlan(g, charter) === AUTOMA_COMES) return false;
+  if (seat === 0 || isLeaving(g, seat)) return true;
+  return roleOf(g, charter) === AUTOMA && !isAbsent(g, seat) && automaPlan(g, charter) === AUTOMA_GOES;
 }
 
 /** Somebody new will play a charter from the next game on: one that nobody plays, or will play by then. */
@@ -27,10 +57,8 @@ export function joining(state: State, seat: Seat, what: unknown): Outcome {
   // At a full table somebody takes the chair of whoever leaves.
   const replaces = charterOf(g, seat) >= 0;
   if (!isPlayed(g) || (replaces && !isLeaving(g, seat))) return refused({ lack: 'notNow' });
-  const promised = SEATS.some((other) => other !== seat && charterToCome(g, other) === charter);
-  const owner = seatOf(g, charter);
-  const isTaken = isActive(g, charter) && !isLeaving(g, owner);
-  if (isTaken || promised) return refused({ lack: 'seated', charter: charterName(charter) });
+  if (!isFree(g, charter) || isPromised(g, charter, seat))
+    return refused({ lack: 'seated', charter: charterName(charter) });
   return {
     ok: true,
     state: inked(state, (game) => setComing(game, seat, replaces ? REPLACED + charter : charter + 1)),
@@ -42,11 +70,9 @@ export function joining(state: State, seat: Seat, what: unknown): Outcome {
 export function parting(state: State, seat: Seat): Outcome {
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
-  if (charter < 0 || !isPlayed(g)) return refused({ lack: 'notNow' });
-  const others = SEATS.some(
-    (other) => other !== seat && isPerson(g, charterOf(g, other)) && !isLeaving(g, other),
-  );
-  if (!others) return refused({ lack: 'lastSeat' });
+  const sits = charter >= 0 && (roleOf(g, charter) === HUMAN || isAbsent(g, seat));
+  if (!sits || !isPlayed(g)) return refused({ lack: 'notNow' });
+  if (!personsToCome(g).some((other) => other !== charter)) return refused({ lack: 'lastSeat' });
   return {
     ok: true,
     state: inked(state, (game) => setComing(game, seat, LEAVES)),
@@ -68,8 +94,8 @@ export function staying(state: State, seat: Seat): Outcome {
     };
   }
   const charter = coming === LEAVES ? charterOf(g, seat) : coming - 1;
-  // Somebody was promised the charter meanwhile.
-  if (coming === LEAVES && SEATS.some((other) => charterToCome(g, other) === charter))
+  // Somebody was promised the charter meanwhile, or an Automa will play it.
+  if (coming === LEAVES && (isPromised(g, charter) || automaPlan(g, charter) === AUTOMA_COMES))
     return refused({ lack: 'seated', charter: charterName(charter) });
   return {
     ok: true,

@@ -1,7 +1,7 @@
 import { shuffle, tellMove } from '../mat/mat.ts';
 import { firstCard, placeOf } from '../table/cards.ts';
-import { GAME, type Game, head, reveal } from '../table/game.ts';
-import { AUTOMA_ASIDE, AUTOMA_DECK, AUTOMA_DISCARD, INDEX } from '../table/places.ts';
+import { FINISHED, GAME, type Game, head, reveal } from '../table/game.ts';
+import { ARCHIVE, AUTOMA_ASIDE, AUTOMA_DECK, AUTOMA_DISCARD, INDEX } from '../table/places.ts';
 import { AUTOMA, roleOf } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
 
@@ -21,7 +21,11 @@ export function anyAutoma(g: Game): boolean {
 export function layAutomaDeck(g: Game): void {
   const { automa } = g.box.data;
   if (automa === undefined || !anyAutoma(g)) return;
-  const cards = head(g, GAME) > automa.joinAfter ? [...automa.deck, ...automa.later] : automa.deck;
+  const after = head(g, FINISHED) === 1;
+  const joined = head(g, GAME) > automa.joinAfter ? [...automa.deck, ...automa.later] : automa.deck;
+  const cards = joined.filter((card) => !after || !automa.leaving.includes(card));
+  if (after)
+    for (const card of automa.leaving) if (placeOf(g, card) !== ARCHIVE) tellMove(g, card, ARCHIVE, -1, card);
   for (const card of cards) if (placeOf(g, card) === INDEX) tellMove(g, card, AUTOMA_DISCARD, -1, card);
   shuffleAutomaDeck(g);
 }

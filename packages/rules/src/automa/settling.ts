@@ -1,19 +1,18 @@
-import { tellGoods } from '../engine/tell.ts';
-import { tellMove } from '../mat/mat.ts';
+import { PERSONA } from '../compile/terms.ts';
+import { charterName, tellGoods } from '../engine/tell.ts';
+import { putOn } from '../mat/taking.ts';
 import { enterRules } from '../setup/chronicle.ts';
 import { firstCard, hasMark, nextCard, placeOf, setMark, USED_PERSONA } from '../table/cards.ts';
-import { DIFFICULTY, FINISHED, GAME, type Game, head, reveal, setHead } from '../table/game.ts';
+import { DIFFICULTY, FINISHED, GAME, type Game, head, reveal } from '../table/game.ts';
 import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
 import { CHEST, CHRONICLE, INDEX, PERSONA_DECK, PLAY, TABLE_PLACE } from '../table/places.ts';
 import { below } from '../table/random.ts';
 import { CHARTERS, FIRST_MINION } from '../vocabulary.ts';
 import { anyAutoma, isAutoma, layAutomaDeck } from './deck.ts';
-import { LEAST_DIFFICULTY } from './turn.ts';
+import { leastDifficulty, setDifficulty } from './difficulty.ts';
 
 /** How a game is set up for Automas: the deck, the rules that speak of them, minions, personas. */
 
-/** After the campaign people have learnt enough (162). */
-const DIFFICULTY_AFTERWARDS = 3;
 const MINIONS_AFTERWARDS = 2;
 
 export function settleAutomas(g: Game): void {
@@ -22,8 +21,7 @@ export function settleAutomas(g: Game): void {
   for (const { rule, beside } of g.box.data.automa?.stickers ?? [])
     if (placeOf(g, beside) === CHRONICLE) enterRules(g, [rule]);
   const after = head(g, FINISHED) === 1;
-  const least = after ? DIFFICULTY_AFTERWARDS : LEAST_DIFFICULTY;
-  setHead(g, DIFFICULTY, Math.max(least, head(g, DIFFICULTY)));
+  setDifficulty(g, Math.max(leastDifficulty(g), head(g, DIFFICULTY)));
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     if (!isAutoma(g, charter)) continue;
     if (after) dressAutoma(g, charter);
@@ -52,13 +50,22 @@ function dealMinions(g: Game, charter: number, after: boolean): void {
 function usePersona(g: Game, charter: number): void {
   const unused: number[] = [];
   for (let card = firstCard(g, CHEST + charter); card !== 0; card = nextCard(g, card))
-    if ((g.box.abilitiesOf[card]?.length ?? 0) > 0 && !hasMark(g, card, USED_PERSONA)) unused.push(card);
+    if (
+      g.box.types[card] === PERSONA &&
+      (g.box.abilitiesOf[card]?.length ?? 0) > 0 &&
+      !hasMark(g, card, USED_PERSONA)
+    )
+      unused.push(card);
   const side = unused.find((card) => g.box.forAutoma[card] === 1);
-  if (side !== undefined) tellMove(g, side, PLAY + charter, charter, side);
-  const card = side ?? unused[unused.length === 0 ? 0 : below(g, unused.length)];
+  if (side !== undefined) {
+    putOn(g, side, charter, side);
+    return;
+  }
+  const card = unused[unused.length === 0 ? 0 : below(g, unused.length)];
   if (card === undefined) return;
   reveal(g);
   setMark(g, card, USED_PERSONA);
+  g.facts?.push({ fact: 'personaUsed', charter: charterName(charter), card });
 }
 
 /** After the campaign each Automa plays one of the personas that are made for it, by chance (162). */
@@ -72,5 +79,5 @@ function dressAutoma(g: Game, charter: number): void {
   const card = free[free.length === 0 ? 0 : below(g, free.length)];
   if (card === undefined) return;
   reveal(g);
-  tellMove(g, card, PLAY + charter, charter, card);
+  putOn(g, card, charter, card);
 }

@@ -1,23 +1,15 @@
 import type { AutomaTable } from '../compile/box.ts';
 import { gainPoints } from '../engine/gains.ts';
 import { setLeft } from '../engine/stack.ts';
-import { DIFFICULTY, type Game, head, setHead } from '../table/game.ts';
-import { pointsOf } from '../table/goods.ts';
+import { DIFFICULTY, type Game, head } from '../table/game.ts';
 import { anyMinions, findMinion, MINION_KINDS } from '../table/minions.ts';
-import { AUTOMA, HUMAN, roleOf } from '../table/seats.ts';
 import { workerAtHome } from '../table/sites.ts';
 import { forbidder } from '../turn/placing.ts';
 import { retrieveAll } from '../turn/retrieve.ts';
 import { beginUse, FIRST_PIECE } from '../turn/use.ts';
-import { CHARTERS } from '../vocabulary.ts';
 import { drawAutomaCard } from './deck.ts';
 import { reward } from './rewards.ts';
 import { emptySiteFor, siteFor } from './sites.ts';
-
-/** The least an Automa gains where its card says "difficulty", and what it begins with. */
-export const LEAST_DIFFICULTY = 2;
-/** Humans who are behind by so much make it easier. */
-const FAR_BEHIND = 10;
 
 /** A turn of an Automa: with a worker at home a card says where it goes; else all come home. Nothing is asked. */
 export function takeAutomaTurn(g: Game, charter: number): void {
@@ -49,22 +41,4 @@ function minionAtHome(g: Game, charter: number): number {
 export function followCard(g: Game, card: AutomaTable, charter: number): void {
   gainPoints(g, charter, card.vp < 0 ? head(g, DIFFICULTY) : card.vp, card.card);
   for (const what of card.rewards) reward(g, what, charter, card.card);
-}
-
-/** After each game the Automas learn: a point more when people did better on average, one less when they were far behind. */
-export function adaptDifficulty(g: Game): void {
-  const people = meanPoints(g, HUMAN);
-  const automas = meanPoints(g, AUTOMA);
-  if (people === undefined || automas === undefined) return;
-  const by = people > automas ? 1 : people <= automas - FAR_BEHIND ? -1 : 0;
-  const now = Math.max(LEAST_DIFFICULTY, head(g, DIFFICULTY) + by);
-  if (now === head(g, DIFFICULTY)) return;
-  setHead(g, DIFFICULTY, now);
-  g.facts?.push({ fact: 'difficulty', n: now });
-}
-
-function meanPoints(g: Game, role: number): number | undefined {
-  const charters = CHARTERS.map((_, charter) => charter).filter((charter) => roleOf(g, charter) === role);
-  if (charters.length === 0) return undefined;
-  return charters.reduce((sum, charter) => sum + pointsOf(g, charter), 0) / charters.length;
 }

@@ -1,4 +1,4 @@
-import { adaptDifficulty } from '../automa/turn.ts';
+import { adaptDifficulty } from '../automa/difficulty.ts';
 import { finishGame, OVER } from '../end/end.ts';
 import { announce } from '../engine/announce.ts';
 import { enterLane, MARKING, pop, push, setCard, setLeft, setNode, setStage } from '../engine/stack.ts';

@@ -1,4 +1,4 @@
-import { OBJECTIVE } from '../compile/terms.ts';
+import { OBJECTIVE, PERSONA } from '../compile/terms.ts';
 import { gatherIslands, poolIslands } from '../islands/islands.ts';
 import {
   clearMarks,
@@ -112,10 +112,11 @@ function clearCharter(g: Game, charter: number): void {
   }
 }
 
-/** Those that are made for Automas go back to the Index. */
+/** Those that are made for Automas go back to the Index, and what waited for an absent player to the deck. */
 function poolPersonas(g: Game, charter: number): void {
   for (let card = firstCard(g, CHEST + charter); card !== 0; card = firstCard(g, CHEST + charter))
-    moveCard(g, card, g.box.forAutoma[card] === 1 ? INDEX : PERSONA_DECK);
+    if (g.box.types[card] !== PERSONA) moveCard(g, card, DECK);
+    else moveCard(g, card, g.box.forAutoma[card] === 1 ? INDEX : PERSONA_DECK);
 }
 
 function moveAll(g: Game, from: number, to: number): void {

@@ -34,7 +34,8 @@ export type Choice = { readonly do: Do; readonly what?: number | string; readonl
 
 /**
  * What a seat may do beside its decisions: write a name on a card of its own, on its charter or the village; take its last choice
- * back; say that it will come to a charter nobody plays, or go, when the game is over; or change its mind about that.
+ * back; say that it will come to a charter nobody plays, or go, when the game is over; or change its mind about that; and for
+ * the table that from the next game on an Automa plays a charter, or no longer does.
  */
 export type Aside =
   | { readonly do: 'name'; readonly what: number | string; readonly text: string }
@@ -42,10 +43,21 @@ export type Aside =
   | { readonly do: 'join'; readonly what: string }
   | { readonly do: 'part' }
   | { readonly do: 'stay' }
+  | { readonly do: 'automa'; readonly what: string }
+  | { readonly do: 'dismiss'; readonly what: string }
   /** The average of other villages, for the fork of game 6: whoever keeps the table knows it, and it is recorded like a choice. */
   | { readonly do: 'tell'; readonly what: number };
 
-const ASIDES: ReadonlySet<string> = new Set(['name', 'undo', 'join', 'part', 'stay', 'tell']);
+const ASIDES: ReadonlySet<string> = new Set([
+  'name',
+  'undo',
+  'join',
+  'part',
+  'stay',
+  'automa',
+  'dismiss',
+  'tell',
+]);
 
 export function isAside(choice: Choice | Aside): choice is Aside {
   return typeof choice === 'object' && choice !== null && ASIDES.has(choice.do);

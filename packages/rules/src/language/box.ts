@@ -187,11 +187,12 @@ export type BoxData = {
   /** By number, and by letter for those of the story. */
   readonly crates: { readonly [crate: string]: CrateData };
   readonly startUp: StartUpData;
-  /** The Automa deck; `later` joins it after game `joinAfter`. */
+  /** The Automa deck; `later` joins it after game `joinAfter`, `leaving` leaves it after the campaign. */
   readonly automa?: {
     readonly deck: readonly number[];
     readonly later: readonly number[];
     readonly joinAfter: number;
+    readonly leaving: readonly number[];
     /** Rules for Automas that are glued beside others: they enter in the next set-up. */
     readonly stickers: readonly { readonly rule: number; readonly beside: number }[];
   };

@@ -2,7 +2,7 @@ import { charterName } from '../engine/tell.ts';
 import { FIRST, type Game, reveal, setHead } from '../table/game.ts';
 import { dealInfluence, takeInfluence } from '../table/goods.ts';
 import { below } from '../table/random.ts';
-import { INACTIVE, isActive, roleOf, seatOf, sitDown, standUp } from '../table/seats.ts';
+import { AUTOMA, INACTIVE, isActive, roleOf, seatOf, sitDown, standUp } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
 
 /** Rolls the Charterstone die: six faces, a charter each. */
@@ -32,7 +32,11 @@ export function castCharters(g: Game): void {
     while (isActive(g, charter)) charter = roll(g);
     sitDown(g, seat, charter, role);
     dealInfluence(g, charter);
-    g.facts?.push({ fact: 'charterChosen', seat, charter: charterName(charter) });
+    g.facts?.push({
+      fact: role === AUTOMA ? 'automaSeated' : 'charterChosen',
+      seat,
+      charter: charterName(charter),
+    });
   }
 }
 

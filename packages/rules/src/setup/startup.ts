@@ -49,7 +49,7 @@ export function seatAutoma(g: Game, seat: number): void {
   let charter = roll(g);
   while (isActive(g, charter)) charter = roll(g);
   sitDown(g, seat, charter, AUTOMA);
-  g.facts?.push({ fact: 'charterChosen', seat, charter: charterName(charter) });
+  g.facts?.push({ fact: 'automaSeated', seat, charter: charterName(charter) });
   tellMove(g, startOf(g, charter).persona, CHEST + charter, charter, startUpCard(g));
 }
 

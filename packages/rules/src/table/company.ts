@@ -29,6 +29,31 @@ export function setComing(g: Game, seat: number, to: number): void {
   g.table[COMING + seat] = to;
 }
 
+/** By charter: what the table wants of Automas when the game is over. */
+const AUTOMA_PLANS = trayStart('automaPlans');
+export const AUTOMA_COMES = 1;
+export const AUTOMA_GOES = 2;
+export const AUTOMA_PLAN_NAMES = ['none', 'comes', 'goes'] as const;
+
+export function automaPlan(g: Game, charter: number): number {
+  return g.table[AUTOMA_PLANS + charter] ?? 0;
+}
+
+export function planAutoma(g: Game, charter: number, plan: number): void {
+  g.table[AUTOMA_PLANS + charter] = plan;
+}
+
+/** By seat: an Automa plays for whoever sits there. The seat keeps it when charters are dealt anew. */
+const ABSENT = trayStart('absent');
+
+export function isAbsent(g: Game, seat: number): boolean {
+  return g.table[ABSENT + seat] === 1;
+}
+
+export function setAbsent(g: Game, seat: number, absent: boolean): void {
+  g.table[ABSENT + seat] = absent ? 1 : 0;
+}
+
 /** What was given a name: the six charters, and the village behind them. */
 const TITLED = trayStart('titled');
 export const VILLAGE = 6;

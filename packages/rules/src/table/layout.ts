@@ -110,6 +110,8 @@ export const TRAYS = {
   coming: 7,
   titled: 7,
   listening: 28,
+  automaPlans: 6,
+  absent: 7,
 } as const;
 export type Tray = keyof typeof TRAYS;
 

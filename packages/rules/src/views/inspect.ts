@@ -1,9 +1,10 @@
 import type { Box } from '../compile/box.ts';
 import { charterName } from '../engine/tell.ts';
 import { hasMark, SCORED } from '../table/cards.ts';
-import { charterToCome, comingTo } from '../table/company.ts';
+import { AUTOMA_COMES, automaPlan, charterToCome, comingTo } from '../table/company.ts';
 import {
   ACTIVE,
+  DIFFICULTY,
   DISPLEASED,
   FINISHED,
   FIRST,
@@ -23,6 +24,7 @@ import { SUPPLY } from '../table/goods.ts';
 import { LAST_CARD, REPUTATION_SPACES } from '../table/layout.ts';
 import { noteOn } from '../table/notes.ts';
 import {
+  AUTOMA_DISCARD,
   CHRONICLE,
   DECK,
   DISCARD,
@@ -73,6 +75,12 @@ export type Inspection = Village & {
   readonly notes: Readonly<Record<number, number>>;
   /** Seats that will come to a charter, or (without one) go, when the game is over. */
   readonly coming: readonly { readonly seat: number; readonly charter: Charter | undefined }[];
+  /** Charters that an Automa will come to, or go from, when the game is over. */
+  readonly automaPlans: Readonly<Partial<Record<Charter, 'comes' | 'goes'>>>;
+  /** What Automas gain where their card says so; 0 where none ever played. */
+  readonly difficulty: number;
+  /** The cards that Automas have drawn since the last shuffle. */
+  readonly automaDiscard: readonly number[];
   readonly questions: readonly Question[];
   readonly deciders: readonly number[];
 };
@@ -117,9 +125,21 @@ export function inspection(box: Box, table: Int16Array): Inspection {
     coming: Array.from({ length: MOST_SEATS }, (_, i) => i + 1)
       .filter((seat) => comingTo(g, seat) !== 0)
       .map((seat) => ({ seat, charter: CHARTERS[charterToCome(g, seat)] })),
+    automaPlans: automaPlans(g),
+    difficulty: head(g, DIFFICULTY),
+    automaDiscard: cardsOf(g, AUTOMA_DISCARD),
     questions: asked,
     deciders: asked.map(({ seat }) => seat),
   };
+}
+
+function automaPlans(g: Game): Inspection['automaPlans'] {
+  return record(
+    CHARTERS.map((name, charter) => {
+      const plan = automaPlan(g, charter);
+      return [name, plan === 0 ? undefined : plan === AUTOMA_COMES ? 'comes' : 'goes'] as const;
+    }),
+  );
 }
 
 function scorers(g: Game, card: number): Charter[] {

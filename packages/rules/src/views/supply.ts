@@ -1,12 +1,13 @@
 import { charterName } from '../engine/tell.ts';
 import { cardsIn, hasMark, USED_PERSONA } from '../table/cards.ts';
+import { isAbsent } from '../table/company.ts';
 import type { Game } from '../table/game.ts';
 import { goodsOf, influenceOf, pointsOf, spentInfluence } from '../table/goods.ts';
 import { ISLAND_PIECES, islandOwner, islandPlot, islandSite } from '../table/islands.ts';
 import { kindOfMinion, MINION_PIECES, minionOwner, minionSite } from '../table/minions.ts';
 import { perilsOf } from '../table/perils.ts';
 import { CHEST, HAND, PLAY, SECRET } from '../table/places.ts';
-import { seatOf } from '../table/seats.ts';
+import { AUTOMA, roleOf, seatOf } from '../table/seats.ts';
 import { CAPACITY_KINDS, capacityOf, GLORY_ROWS, starsIn, victoriesOf } from '../table/sheets.ts';
 import { BIG, SMALL, siteName, workerAt } from '../table/sites.ts';
 import {
@@ -26,6 +27,9 @@ export type Goods = { readonly coin: number } & { readonly [R in Resource]: numb
 export type Supply = {
   readonly charter: Charter;
   readonly seat: number;
+  /** An Automa plays it; `absent`: for whoever sits there. */
+  readonly automa: boolean;
+  readonly absent: boolean;
   readonly points: number;
   readonly goods: Goods;
   readonly influence: number;
@@ -62,6 +66,8 @@ export function supply(g: Game, charter: number): Supply {
   return {
     charter: charterName(charter),
     seat: seatOf(g, charter),
+    automa: roleOf(g, charter) === AUTOMA,
+    absent: isAbsent(g, seatOf(g, charter)),
     points: pointsOf(g, charter),
     goods: goods(g, charter),
     influence: influenceOf(g, charter),

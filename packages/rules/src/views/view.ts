@@ -77,6 +77,8 @@ const OPEN: readonly Tray[] = [
   'coming',
   'titled',
   'listening',
+  'automaPlans',
+  'absent',
 ];
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */

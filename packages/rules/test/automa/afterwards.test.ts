@@ -42,6 +42,19 @@ describe('rule 162: after the campaign', () => {
     expect(settles(ends(last(undefined, 6)), AFTER).difficulty).toBeGreaterThanOrEqual(5);
   });
 
+  test('and never below, whoever wins', () => {
+    const game = thirteenth();
+    for (const { charter, automa } of game.sees.charters)
+      game.given({ [charter]: { points: automa ? 90 : 0 } });
+    expect(settles(ends(game), AFTER).difficulty).toBe(3);
+  });
+
+  test('card 390 has left the deck for good', () => {
+    const game = thirteenth();
+    expect(game.whereIs(390)).toBe('archive');
+    expect([391, 392].map((card) => game.whereIs(card))).not.toContain('archive');
+  });
+
   test('it plays one of its own personas, by chance', () => {
     const seen = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd']) {

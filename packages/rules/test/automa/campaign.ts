@@ -11,7 +11,7 @@ export function inLater(
 ): Table {
   const automas = wanted.automas ?? ['green'];
   const table = inGame({ game, charters: ['red'], ...wanted, automas });
-  if (game >= 5) table.given(islandsOf(['red', ...automas]));
+  if (game >= 5) table.given(islandsOf([...(wanted.charters ?? ['red']), ...automas]));
   return table.given({ unlocked: true, ...position });
 }
 

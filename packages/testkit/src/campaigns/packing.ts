@@ -112,6 +112,6 @@ function choiceIn(text: string): Line['choice'] {
 function asideIn(text: string): Line['choice'] | undefined {
   const [word, what = ''] = text.split(' ');
   if (word === 'undo' || word === 'part' || word === 'stay') return { do: word };
-  if (word === 'join') return { do: word, what };
+  if (word === 'join' || word === 'automa' || word === 'dismiss') return { do: word, what };
   return word === 'tell' ? { do: word, what: Number(what) } : undefined;
 }

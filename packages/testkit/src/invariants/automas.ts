@@ -5,6 +5,7 @@ import {
   deciderOf,
   firstCard,
   goodsOf,
+  isAbsent,
   kindOf,
   LANES,
   nextCard,
@@ -29,10 +30,17 @@ export const automaInvariants: readonly Invariant[] = [
   },
   { name: 'an Automa is never asked', broken: asked },
   {
+    name: 'somebody is absent only where an Automa plays',
+    broken: (g) =>
+      ofCharters((charter) =>
+        isAbsent(g, seatOf(g, charter)) && !isAutoma(g, charter) ? 'nobody stands in' : undefined,
+      ),
+  },
+  {
     name: 'the difficulty never falls below two',
     broken: (g) => {
       const now = table.head(g, table.DIFFICULTY);
-      return hasBegun(g) && table.head(g, table.AUTOMAS) > 0 && now < LEAST_DIFFICULTY
+      return hasBegun(g) && CHARTERS.some((_, charter) => isAutoma(g, charter)) && now < LEAST_DIFFICULTY
         ? `it is ${now}`
         : undefined;
     },
@@ -45,7 +53,9 @@ function isAutoma(g: Game, charter: number): boolean {
 }
 
 function belongings(g: Game, charter: number): string | undefined {
-  for (let good = 0; good <= RESOURCES.length; good++)
+  // What the player it stands in for has kept waits beside it.
+  const own = isAbsent(g, seatOf(g, charter)) ? 0 : RESOURCES.length + 1;
+  for (let good = 0; good < own; good++)
     if (goodsOf(g, charter, good) > 0) return `holds ${goodsOf(g, charter, good)} of good ${good}`;
   for (let card = firstCard(g, places.HAND + charter); card !== 0; card = nextCard(g, card))
     if (kindOf(g, card) >= 0 || g.box.goals[card] !== undefined) return `holds card ${card}`;
@@ -64,7 +74,8 @@ function asked(g: Game): string | undefined {
 /** Wherever the cards of the deck lie, all of them do as soon as one does. */
 function badDeck(g: Game): string | undefined {
   const { automa } = g.box.data;
-  if (automa === undefined || !hasBegun(g) || table.head(g, table.AUTOMAS) === 0) return undefined;
+  if (automa === undefined || !hasBegun(g) || !CHARTERS.some((_, charter) => isAutoma(g, charter)))
+    return undefined;
   const piles = [places.AUTOMA_DECK, places.AUTOMA_DISCARD, places.AUTOMA_ASIDE];
   const n = piles.reduce((sum, pile) => sum + cardsIn(g, pile), 0);
   const game = table.head(g, table.GAME);

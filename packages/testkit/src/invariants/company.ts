@@ -51,10 +51,9 @@ export const companyInvariants: readonly Invariant[] = [
     broken: (g) =>
       ofCharters((charter) => {
         if (!isDuring(g, LAST_GAME)) return undefined;
-        const own =
-          roleOf(g, charter) === AUTOMA
-            ? [OF_AUTOMAS[charter] ?? 0]
-            : [LOYAL[charter] ?? 0, REBEL[charter] ?? 0];
+        // An Automa that comes after the sides were taken plays for the side its charter took.
+        const made = roleOf(g, charter) === AUTOMA ? [OF_AUTOMAS[charter] ?? 0] : [];
+        const own = [LOYAL[charter] ?? 0, REBEL[charter] ?? 0, ...made];
         const taken = count(g, own, places.CHEST + charter) + count(g, own, places.PLAY + charter);
         return differs('sides', 1, taken);
       }),

@@ -43,6 +43,11 @@ export type Books = {
   /** Who sits where. */
   readonly seats: Map<number, Charter>;
   readonly coming: Map<number, Charter | undefined>;
+  /** Seats that Automas play, those they stand in for, and what the table wants of them. */
+  readonly automas: Set<number>;
+  readonly absent: Set<number>;
+  readonly automaPlans: Map<Charter, 'comes' | 'goes'>;
+  difficulty: number;
   readonly cards: CardPlaces;
   /** The rules of the Chronicle by slot; stickers have none. */
   readonly chronicle: Map<number | string, number>;
@@ -77,6 +82,10 @@ export function freshBooks(box: Box): Books {
     accounts: new Map(),
     seats: new Map(),
     coming: new Map(),
+    automas: new Set(),
+    absent: new Set(),
+    automaPlans: new Map(),
+    difficulty: 0,
     cards: new CardPlaces(),
     chronicle: new Map(printed.map((slot) => [slot, PRINTED_RULE + slot])),
     notes: new Map(),

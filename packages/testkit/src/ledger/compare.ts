@@ -47,6 +47,9 @@ const TABLE: Reading<Inspection> = {
   kings: (books) => books.kings,
   notes: (books) => Object.fromEntries(books.notes),
   coming: (books) => [...books.coming].sort().map(([seat, charter]) => ({ seat, charter })),
+  automaPlans: (books) => Object.fromEntries(books.automaPlans),
+  difficulty: (books) => books.difficulty,
+  automaDiscard: (books) => books.cards.in('automaDiscard'),
   // Each charter is looked at by itself; what is asked, and when the table closes, is nothing that lies there.
   charters: undefined,
   lastGame: undefined,
@@ -58,6 +61,8 @@ const TABLE: Reading<Inspection> = {
 const SUPPLY: Reading<Supply> = {
   charter: (_, { charter }) => charter,
   seat: (books, { charter }) => [...books.seats].find(([, of]) => of === charter)?.[0],
+  automa: (books, { seat }) => books.automas.has(seat),
+  absent: (books, { seat }) => books.absent.has(seat),
   points: (books, { charter }) => accountOf(books, charter).points,
   goods: (books, { charter }) => goodsOf(accountOf(books, charter)),
   influence: (books, { charter }) => accountOf(books, charter).goods.get('influence') ?? 0,
@@ -173,7 +178,7 @@ function compare<Part extends object>(
 }
 
 /** Piles and lists of pieces have no order that anybody is told. */
-const UNORDERED = /deck|discard|objectiveDeck|minions|islands|used/;
+const UNORDERED = /deck|[dD]iscard|objectiveDeck|minions|islands|used/;
 
 function differs(name: string, onTable: unknown, inBooks: unknown): string | undefined {
   const plain = (value: unknown): string => {

@@ -13,9 +13,47 @@ export function note(books: Books, fact: Fact): void {
   noteSheets(books, fact);
 }
 
+function noteAutomas(books: Books, fact: Fact): void {
+  switch (fact.fact) {
+    case 'automaSeated':
+      books.automas.add(fact.seat);
+      books.automaPlans.delete(fact.charter);
+      break;
+    case 'automaLeft':
+    case 'departed':
+      books.automas.delete(fact.seat);
+      books.absent.delete(fact.seat);
+      if (books.automaPlans.get(fact.charter) === 'goes') books.automaPlans.delete(fact.charter);
+      break;
+    case 'standsIn':
+      books.automas.add(fact.seat);
+      books.absent.add(fact.seat);
+      books.automaPlans.delete(fact.charter);
+      break;
+    case 'isBack':
+      books.automas.delete(fact.seat);
+      books.absent.delete(fact.seat);
+      books.automaPlans.delete(fact.charter);
+      break;
+    case 'automaPlanned':
+      if (fact.plan === 'none') books.automaPlans.delete(fact.charter);
+      else books.automaPlans.set(fact.charter, fact.plan);
+      break;
+    case 'personaUsed':
+      accountOf(books, fact.charter).used.add(fact.card);
+      break;
+    case 'difficulty':
+      books.difficulty = fact.n;
+      break;
+    default:
+  }
+}
+
 function noteTime(books: Books, fact: Fact): void {
+  noteAutomas(books, fact);
   switch (fact.fact) {
     case 'charterChosen':
+    case 'automaSeated':
     case 'arrived':
       books.seats.set(fact.seat, fact.charter);
       books.coming.delete(fact.seat);
@@ -23,6 +61,7 @@ function noteTime(books: Books, fact: Fact): void {
       else accountOf(books, fact.charter);
       break;
     case 'departed':
+    case 'automaLeft':
       books.seats.delete(fact.seat);
       books.coming.delete(fact.seat);
       break;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../messages.ts';
 import { book } from './book.ts';
+import { company } from './company.ts';
 import { hints } from './hints.ts';
 
 export const catalogue: Catalogue = {
@@ -44,7 +45,6 @@ export const catalogue: Catalogue = {
   'log.kept': '{who} behält für das nächste Spiel: {cards}.',
   'log.discarded': '{who} wirft ab: {cards}.',
   'seat.player': 'Spieler {n}',
-  'seat.bot': 'Bot {n}',
   'seat.handOver': 'Bitte weitergeben an {who}.',
   'seat.ready': 'Mit der Eingabetaste geht es weiter.',
   'heading.village': 'Das Dorf',
@@ -111,6 +111,9 @@ export const catalogue: Catalogue = {
   'command.join': 'ab dem nächsten Spiel spielt jemand ein freies Charter',
   'command.part': 'nach diesem Spiel den Tisch verlassen',
   'command.stay': 'es sich anders überlegen und doch nicht kommen oder gehen',
+  'command.automa': 'ab dem nächsten Spiel spielt ein Automa ein Charter, auch für jemanden, der fehlt',
+  'command.dismiss': 'der Automa eines Charters geht nach diesem Spiel oder kommt doch nicht',
+  'command.hint': 'sagen, was ein Bot an deiner Stelle täte, und warum',
   'command.hints': 'die Tipps im ersten Spiel aus- oder wieder einschalten',
   'command.hintsOn': 'Tipps sind eingeschaltet.',
   'command.hintsOff': 'Tipps sind ausgeschaltet.',
@@ -132,6 +135,9 @@ export const catalogue: Catalogue = {
   'word.join': 'dazu',
   'word.part': 'gehen',
   'word.stay': 'bleiben',
+  'word.automa': 'automa',
+  'word.dismiss': 'entlassen',
+  'word.hint': 'rat',
   'word.hints': 'tipps',
   'error.notANumber':
     '„{text}“ ist weder eine Zahl von 1 bis {n} noch ein Befehl. Es hat sich nichts geändert.',
@@ -184,8 +190,6 @@ export const catalogue: Catalogue = {
   'help.numbers':
     'Tippe die Nummer deiner Wahl. Kaputt machen kannst du nichts: Was nicht geht, wird erklärt, und es geht nichts verloren.',
   'setup.language': 'Sprache',
-  'setup.seats': 'Wie viele Plätze am Tisch?',
-  'setup.bots': 'Wie viele davon sind Bots?',
   'setup.new': 'Eine neue Kampagne beginnen',
   'setup.which': 'Welche Kampagne?',
   'setup.save':
@@ -227,5 +231,6 @@ export const catalogue: Catalogue = {
   'sheet.unkind': 'unfreundlich behandelt',
   'sheet.served': 'schon benutzt',
   ...book,
+  ...company,
   ...hints,
 };

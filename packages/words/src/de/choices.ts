@@ -106,6 +106,10 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return 'Nach diesem Spiel den Tisch verlassen';
       case 'stay':
         return 'Alles lassen, wie es ist';
+      case 'automa':
+        return `Ab dem nächsten Spiel spielt ein Automa ${say.charter(charterNamed(aside.what) ?? 'red')}`;
+      case 'dismiss':
+        return `Nach diesem Spiel spielt kein Automa mehr ${say.charter(charterNamed(aside.what) ?? 'red')}`;
       case 'tell':
         return `Andere Dörfer erreichen im Schnitt ${say.goods('vp', aside.what)}`;
     }

@@ -203,9 +203,26 @@ export function factsIn(say: Names): FactSentences {
     joining: ({ seat, charter }) => `Spieler ${seat} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
     leaving: ({ seat }) => `Spieler ${seat} verlässt nach diesem Spiel den Tisch`,
     staying: ({ seat }) => `Spieler ${seat} hat es sich anders überlegt: Alles bleibt, wie es war`,
+    personaUsed: ({ charter, card }) => `die Rolle ${say.quoted(card)} gilt als eingesetzt (${who(charter)})`,
+    automaSeated: ({ charter }) => `ein Automa spielt ${say.charter(charter)}`,
+    automaLeft: ({ charter }) =>
+      `der Automa hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
+    standsIn: ({ seat, charter }) =>
+      `ein Automa springt für Spieler ${seat} ein und spielt ${say.charter(charter)}`,
+    isBack: ({ seat, charter }) => `Spieler ${seat} ist zurück und spielt wieder ${say.charter(charter)}`,
+    automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
-    difficulty: ({ n }) => `ab dem nächsten Spiel beträgt die Schwierigkeit der Automas ${n}`,
+    difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt jetzt ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     undone: ({ seat }) => `Spieler ${seat} nimmt die letzte Entscheidung zurück`,
+  };
+}
+
+/** What the table wants of an Automa when the game is over. */
+function automaPlans(charter: string): Readonly<Record<'none' | 'comes' | 'goes', string>> {
+  return {
+    none: `doch nicht: Für ${charter} bleibt alles, wie es war`,
+    comes: `ab dem nächsten Spiel spielt ein Automa ${charter}`,
+    goes: `nach diesem Spiel spielt kein Automa mehr ${charter}`,
   };
 }

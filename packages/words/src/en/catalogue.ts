@@ -1,5 +1,6 @@
 import type { Catalogue } from '../messages.ts';
 import { book } from './book.ts';
+import { company } from './company.ts';
 import { hints } from './hints.ts';
 
 export const catalogue: Catalogue = {
@@ -40,7 +41,6 @@ export const catalogue: Catalogue = {
   'log.kept': '{who} keeps for the next game: {cards}.',
   'log.discarded': '{who} discards: {cards}.',
   'seat.player': 'Player {n}',
-  'seat.bot': 'Bot {n}',
   'seat.handOver': 'Please hand over to {who}.',
   'seat.ready': 'Press Enter when you are ready.',
   'heading.village': 'The village',
@@ -106,6 +106,9 @@ export const catalogue: Catalogue = {
   'command.join': 'a friend takes a charter nobody plays, from the next game on',
   'command.part': 'leave the table after this game',
   'command.stay': 'change your mind about joining or leaving',
+  'command.automa': 'an Automa plays a charter from the next game on, also for somebody who is away',
+  'command.dismiss': 'the Automa of a charter goes after this game, or does not come after all',
+  'command.hint': 'say what a bot would do in your place, and why',
   'command.hints': 'switch the hints of the first game off, or on again',
   'command.hintsOn': 'Hints are on.',
   'command.hintsOff': 'Hints are off.',
@@ -127,6 +130,9 @@ export const catalogue: Catalogue = {
   'word.join': 'join',
   'word.part': 'part',
   'word.stay': 'stay',
+  'word.automa': 'automa',
+  'word.dismiss': 'dismiss',
+  'word.hint': 'hint',
   'word.hints': 'hints',
   'error.notANumber': '“{text}” is neither a number from 1 to {n} nor a command. Nothing has changed.',
   'error.outOfRange': '{text} is not on the list: please choose from 1 to {n}.',
@@ -177,8 +183,6 @@ export const catalogue: Catalogue = {
   'help.numbers':
     'Choose by number. You can’t break anything: what is not allowed is explained, and nothing is lost.',
   'setup.language': 'Language',
-  'setup.seats': 'How many seats?',
-  'setup.bots': 'How many of them are bots?',
   'setup.new': 'Begin a new campaign',
   'setup.which': 'Which campaign?',
   'setup.save':
@@ -219,5 +223,6 @@ export const catalogue: Catalogue = {
   'sheet.unkind': 'treated unkindly',
   'sheet.served': 'has served',
   ...book,
+  ...company,
   ...hints,
 };

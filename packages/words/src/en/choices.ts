@@ -109,6 +109,10 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return 'Leave the table after this game';
       case 'stay':
         return 'Leave everything as it is';
+      case 'automa':
+        return `From the next game on, an Automa plays ${say.charter(charterNamed(aside.what) ?? 'red')}`;
+      case 'dismiss':
+        return `After this game, no Automa plays ${say.charter(charterNamed(aside.what) ?? 'red')}`;
       case 'tell':
         return `Other villages reach ${say.count('vp', aside.what)} on average`;
     }

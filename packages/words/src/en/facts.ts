@@ -195,9 +195,25 @@ export function factsIn(say: Names): FactSentences {
     joining: ({ seat, charter }) => `player ${seat} will play ${say.charter(charter)} from the next game on`,
     leaving: ({ seat }) => `player ${seat} will leave the table after this game`,
     staying: ({ seat }) => `player ${seat} has second thoughts: everything stays as it was`,
+    personaUsed: ({ charter, card }) => `the persona ${say.name(card)} counts as used (${who(charter)})`,
+    automaSeated: ({ charter }) => `an Automa plays ${say.charter(charter)}`,
+    automaLeft: ({ charter }) => `the Automa has left, and nobody plays ${say.charter(charter)} any more`,
+    standsIn: ({ seat, charter }) =>
+      `an Automa stands in for player ${seat} and plays ${say.charter(charter)}`,
+    isBack: ({ seat, charter }) => `player ${seat} is back and plays ${say.charter(charter)} again`,
+    automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
-    difficulty: ({ n }) => `from the next game on, the difficulty of the Automas is ${n}`,
+    difficulty: ({ n }) => `the difficulty of the Automas is now ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }) => `player ${seat} takes the last choice back`,
+  };
+}
+
+/** What the table wants of an Automa when the game is over. */
+function automaPlans(charter: string): Readonly<Record<'none' | 'comes' | 'goes', string>> {
+  return {
+    none: `second thoughts: nothing changes in ${charter}`,
+    comes: `from the next game on, an Automa will play ${charter}`,
+    goes: `after this game, the Automa will leave ${charter}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../messages.ts';
 import { book } from './book.ts';
+import { company } from './company.ts';
 import { hints } from './hints.ts';
 
 export const catalogue: Catalogue = {
@@ -46,7 +47,6 @@ export const catalogue: Catalogue = {
   'log.kept': '{who} zachowuje na następną rozgrywkę: {cards}.',
   'log.discarded': '{who} odrzuca: {cards}.',
   'seat.player': 'Gracz {n}',
-  'seat.bot': 'Bot {n}',
   'seat.handOver': 'Teraz kolej na: {who}. Proszę przekazać klawiaturę.',
   'seat.ready': 'Naciśnij Enter, by przejść dalej.',
   'heading.village': 'Osada',
@@ -117,6 +117,9 @@ export const catalogue: Catalogue = {
   'command.join': 'ktoś obejmie wolną dzielnicę od następnej rozgrywki',
   'command.part': 'odejdź od stołu po tej rozgrywce',
   'command.stay': 'zmień zdanie co do przyjścia albo odejścia',
+  'command.automa': 'od następnej rozgrywki dzielnicą gra Automa, także za kogoś, kogo nie będzie',
+  'command.dismiss': 'Automa odejdzie z dzielnicy po tej rozgrywce albo jednak nie przyjdzie',
+  'command.hint': 'powiedz, co bot zrobiłby na moim miejscu i dlaczego',
   'command.hints': 'wyłącz podpowiedzi w pierwszej rozgrywce albo włącz je znowu',
   'command.hintsOn': 'Podpowiedzi są włączone.',
   'command.hintsOff': 'Podpowiedzi są wyłączone.',
@@ -138,6 +141,9 @@ export const catalogue: Catalogue = {
   'word.join': 'dołącz',
   'word.part': 'odejdź',
   'word.stay': 'zostań',
+  'word.automa': 'automa',
+  'word.dismiss': 'odpraw',
+  'word.hint': 'rada',
   'word.hints': 'podpowiedzi',
   'error.notANumber': '„{text}” to ani liczba od 1 do {n}, ani polecenie. Nic się nie zmieniło.',
   'error.outOfRange': 'Pozycji {text} nie ma na liście: wybierz od 1 do {n}.',
@@ -188,8 +194,6 @@ export const catalogue: Catalogue = {
   'help.numbers':
     'Wybieraj numerem. Niczego nie zepsujesz: jeśli czegoś nie wolno, wyjaśnimy dlaczego, i nic nie przepadnie.',
   'setup.language': 'Język',
-  'setup.seats': 'Ile miejsc przy stole?',
-  'setup.bots': 'Ile z nich zajmą boty?',
   'setup.new': 'Zacznij nową kampanię',
   'setup.which': 'Która kampania?',
   'setup.save':
@@ -230,5 +234,6 @@ export const catalogue: Catalogue = {
   'sheet.unkind': 'przyjęcie nieżyczliwe',
   'sheet.served': 'już użyta',
   ...book,
+  ...company,
   ...hints,
 };

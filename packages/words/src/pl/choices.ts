@@ -110,6 +110,10 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return 'Odejdź od stołu po tej rozgrywce';
       case 'stay':
         return 'Zostaw wszystko po staremu';
+      case 'automa':
+        return `Od następnej rozgrywki ${say.charterObject(charterNamed(aside.what) ?? 'red')} obejmuje Automa`;
+      case 'dismiss':
+        return `Po tej rozgrywce Automa zostawia ${say.charterObject(charterNamed(aside.what) ?? 'red')}`;
       case 'tell':
         return `Inne osady zdobywają średnio ${say.goods('vp', aside.what)}`;
     }

@@ -215,9 +215,16 @@ export function factsIn(say: Names): FactSentences {
       `gracz ${seat} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
     leaving: ({ seat }) => `gracz ${seat} odejdzie od stołu po tej rozgrywce`,
     staying: ({ seat }) => `gracz ${seat} zmienia zdanie: wszystko zostaje po staremu`,
+    personaUsed: ({ charter, card }) => `osobowość ${say.name(card)} liczy się jako użyta (${who(charter)})`,
+    automaSeated: ({ charter }) => `Automa obejmuje ${say.charterObject(charter)}`,
+    automaLeft: ({ charter }) => `Automa odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
+    standsIn: ({ seat, charter }) =>
+      `Automa zastępuje gracza ${seat} i obejmuje ${say.charterObject(charter)}`,
+    isBack: ({ seat, charter }) => `gracz ${seat} wraca i znów obejmuje ${say.charterObject(charter)}`,
+    automaPlanned: ({ charter, plan }) => automaPlans(say.charterObject(charter))[plan],
     titled: ({ charter, what, text }) =>
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
-    difficulty: ({ n }) => `od następnej rozgrywki poziom trudności Autom wynosi ${n}`,
+    difficulty: ({ n }) => `poziom trudności Autom wynosi teraz ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     undone: ({ seat }) => `gracz ${seat} cofa ostatnią decyzję`,
   };
@@ -226,4 +233,13 @@ export function factsIn(say: Names): FactSentences {
 function cards(n: number): string {
   const form = pluralForm(n);
   return `${n} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
+}
+
+/** What the table wants of an Automa when the game is over. */
+function automaPlans(charter: string): Readonly<Record<'none' | 'comes' | 'goes', string>> {
+  return {
+    none: 'jednak nie: wszystko zostaje po staremu',
+    comes: `od następnej rozgrywki Automa obejmie ${charter}`,
+    goes: `po tej rozgrywce Automa zostawi ${charter}`,
+  };
 }

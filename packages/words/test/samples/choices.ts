@@ -166,6 +166,8 @@ export const ASIDES: { readonly [D in Aside['do']]: readonly Extract<Aside, { re
   join: [{ do: 'join', what: 'blue' }],
   part: [{ do: 'part' }],
   stay: [{ do: 'stay' }],
+  automa: [{ do: 'automa', what: 'blue' }],
+  dismiss: [{ do: 'dismiss', what: 'blue' }],
   tell: [{ do: 'tell', what: 173 }],
 };
 
