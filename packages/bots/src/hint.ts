@@ -1,13 +1,4 @@
-import {
-  type Choice,
-  choiceOfMove,
-  type Game,
-  glance,
-  imagine,
-  moves,
-  type Seat,
-  shutAgain,
-} from '@charterstone/rules';
+import { type Choice, choiceOfMove, type Game, glance, imagine, moves, type Seat } from '@charterstone/rules';
 import type { Bot } from './index.ts';
 import { Look } from './look.ts';
 import { makeBot } from './make.ts';
@@ -48,8 +39,8 @@ export function hint(
 function reasons(world: Game, move: number, seat: Seat, me: number): HintTerm[] {
   const before = termsOf(world, me, WEIGHTS);
   const trial = new Look(WEIGHTS).after(world, move, seat);
-  // What is in a crate must not show in a hint: it counts as crates do as a rule.
-  const crates = shutAgain(trial, world) * WEIGHTS.opened;
+  // Nobody knows what is in a crate: it counts as crates do as a rule.
+  const crates = (glance.cratesOpened(trial) - glance.cratesOpened(world)) * WEIGHTS.opened;
   const after = termsOf(trial, me, WEIGHTS);
   return TERMS.map((term) => ({ term, by: after[term] - before[term] + (term === 'crates' ? crates : 0) }))
     .filter(({ by }) => by >= WORTH_SAYING)

@@ -16,6 +16,7 @@ import type { Game, Seat } from '@charterstone/rules';
 /** Where several seats may decide side by side, the seat is named, as it was to `moves`. */
 export type Bot = (game: Game, count: number, seat?: Seat) => number;
 
+export { FACES, type Face, type FaceName, faceOf } from './faces.ts';
 export { type Hint, type HintTerm, hint } from './hint.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot } from './levels.ts';
 export { botFrom, makeBot } from './make.ts';

@@ -5,8 +5,8 @@ import {
   moves,
   playAction,
   type Seat,
+  seal,
   seatToMove,
-  shutAgain,
 } from '@charterstone/rules';
 import { taste } from './taste.ts';
 import type { Weights } from './weights.ts';
@@ -39,6 +39,7 @@ export class Look {
   after(world: Game, move: number, seat: Seat): Game {
     const trial = copyGame(world, this.#trial);
     this.#trial = trial;
+    seal(trial);
     this.surprised = false;
     playAction(trial, move, seat);
     const me = glance.charterOf(trial, seat);
@@ -61,7 +62,7 @@ export class Look {
 
   /** Nobody knows what is in a crate; but somebody climbs out of most of them, with the plan of a house. */
   #unsurprised(after: Game, before: Game, me: number): number {
-    const crates = shutAgain(after, before);
+    const crates = glance.cratesOpened(after) - glance.cratesOpened(before);
     const { opened, plan } = this.weights;
     return worthOf(after, me, this.weights) + (opened + plan) * crates;
   }

@@ -57,10 +57,12 @@ export function layCopy(game: Game, onto: Game = gameOn(game.box)): Game {
   onto.table.set(game.table);
   onto.count = -1;
   onto.revealed = false;
+  onto.sealed = game.sealed;
   return onto;
 }
 
 export function imagining(game: Game, seat: Seat, seed: string, onto: Game = gameOn(game.box)): Game {
   imagined(onto, game.table, seat, seed);
+  onto.sealed = true;
   return onto;
 }

@@ -53,7 +53,6 @@ import { BIG, siteNumber } from './table/sites.ts';
 import { heardBy } from './views/facts.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
-import { takeBackSurprises } from './views/surprise.ts';
 import { resampled, type View, viewOf } from './views/view.ts';
 import { CHARTERS, type Charter } from './vocabulary.ts';
 
@@ -207,14 +206,14 @@ export function loadGame(game: Game, state: State): void {
   layOn(game, state);
 }
 
-/** A copy of a game in place; laid onto another game, if one is given, it allocates nothing. */
+/** A copy of a game in place, sealed if that is; laid onto another game, if one is given, it allocates nothing. */
 export function copyGame(game: Game, onto?: Game): Game {
   return layCopy(game, onto);
 }
 
 /**
- * A game as this seat may imagine it: what it sees is as it is, the hidden parts by chance. The fast `resample`; the same for
- * two games that differ only in what the seat can't see.
+ * A game as this seat may imagine it: what it sees is as it is, the hidden parts by chance, and what is in a crate stays
+ * there (`seal`). The fast `resample`; the same for two games that differ only in what the seat can't see.
  */
 export function imagine(game: Game, seat: Seat, seed: string, onto?: Game): Game {
   return imagining(game, seat, seed, onto);
@@ -247,11 +246,11 @@ export function playAction(game: Game, move: number, seat?: Seat): void {
 }
 
 /**
- * Shuts the crates again that a look ahead has opened since `before`, for whoever may not know what is in them: their contents are taken
- * back, and how many crates it were is told. The game is good for being looked at afterwards, not for being played on.
+ * From here on crates that are opened in this game bring nothing out: for a look ahead by whoever may not know what is in them. What is
+ * imagined is sealed already; how many crates are open, `glance.cratesOpened` says.
  */
-export function shutAgain(game: Game, before: Game): number {
-  return takeBackSurprises(game, before);
+export function seal(game: Game): void {
+  game.sealed = true;
 }
 
 /** The choice a move stands for. */
@@ -273,6 +272,7 @@ export type { Lack } from './lacks.ts';
 export type * from './language/box.ts';
 export type * from './language/effect.ts';
 export type { Outcome, Past, Seat, Setting, State } from './state.ts';
+export { wrongSetting } from './state.ts';
 export type { Game } from './table/game.ts';
 export { COMMONS_CARD, LAST_CARD, PRINTED_RULE } from './table/layout.ts';
 export { OPTION_NAMES, type OptionName, type Options } from './table/options.ts';

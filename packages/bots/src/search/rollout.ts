@@ -7,7 +7,6 @@ import {
   playAction,
   type Seat,
   seatToMove,
-  shutAgain,
 } from '@charterstone/rules';
 import type { Chance } from '../chance.ts';
 import { worthOf } from '../worth.ts';
@@ -22,32 +21,45 @@ export class Rollout {
   readonly #tuning: Tuning;
   readonly #chance: Chance;
   readonly #points = new Float64Array(MOST_SEATS + 1);
+  /** The crates each charter has opened since the world was imagined. */
+  readonly #opened = new Int32Array(MOST_SEATS);
+  #crates = 0;
   #glimpse: Game | undefined;
+  /** Choices among two or more, in the tree and behind it: for measuring. */
+  decisions = 0;
 
   constructor(tuning: Tuning, chance: Chance) {
     this.#tuning = tuning;
     this.#chance = chance;
   }
 
-  /**
-   * Plays the world on, and writes for each seat the share of the victory it may expect, from 0 to 1. `before` is the table that the
-   * search began with: where a crate is opened that was shut there, nobody knows how it goes on.
-   */
-  play(world: Game, before: Game, into: Float64Array): void {
-    const number = glance.gameNumber(before);
+  /** A world was imagined anew. */
+  begin(world: Game): void {
+    this.#opened.fill(0);
+    this.#crates = glance.cratesOpened(world);
+  }
+
+  /** Takes a move; of the seat that is named, if one was named to `moves`. Crates that it opens are noted: nobody sees what is in them. */
+  take(world: Game, count: number, move: number, seat?: Seat): void {
+    if (count > 1) this.decisions++;
+    const charter = glance.charterInTurn(world);
+    play(world, move, seat);
+    const crates = glance.cratesOpened(world);
+    if (crates === this.#crates) return;
+    this.#opened[charter] = (this.#opened[charter] ?? 0) + crates - this.#crates;
+    this.#crates = crates;
+  }
+
+  /** Plays the world on, and writes for each seat the share of the victory it may expect, from 0 to 1. */
+  play(world: Game, into: Float64Array): void {
+    const number = glance.gameNumber(world);
     const last = glance.turnNumber(world) + this.#tuning.depth;
     while (this.#goesOn(world, number) && glance.turnNumber(world) < last) {
       const count = moves(world);
       if (count === 0) break;
-      const seat = seatToMove(world);
-      play(world, world.moves[this.#quickChoice(world, count)] ?? 0);
-      const crates = shutAgain(world, before);
-      if (crates > 0) {
-        this.judge(world, seat, crates, into);
-        return;
-      }
+      this.take(world, count, world.moves[this.#quickChoice(world, count)] ?? 0);
     }
-    if (this.#goesOn(world, number)) this.judge(world, 0, 0, into);
+    if (this.#goesOn(world, number)) this.#judge(world, into);
     else this.#count(world, number, into);
   }
 
@@ -71,7 +83,7 @@ export class Rollout {
       const glimpse = copyGame(world, this.#glimpse);
       this.#glimpse = glimpse;
       playAction(glimpse, move);
-      const crates = shutAgain(glimpse, world);
+      const crates = glance.cratesOpened(glimpse) - glance.cratesOpened(world);
       const found = worthOf(glimpse, me, this.#tuning.weights) + this.#tuning.weights.opened * crates;
       if (found <= most) continue;
       most = found;
@@ -81,15 +93,16 @@ export class Rollout {
   }
 
   /**
-   * In the middle of a game: by what the table is worth to each, the surer the nearer the end is. What is in crates that a seat
-   * has just opened counts as what crates hold as a rule.
+   * In the middle of a game: by what the table is worth to each, the surer the nearer the end is. What is in crates that somebody
+   * has opened counts as what crates hold as a rule.
    */
-  judge(world: Game, opener: Seat, crates: number, into: Float64Array): void {
+  #judge(world: Game, into: Float64Array): void {
     const { doubt, certainty, judging, surprise } = this.#tuning;
     const seats = glance.players(world);
-    for (let seat = 1; seat <= seats; seat++)
-      this.#points[seat] =
-        worthOf(world, glance.charterOf(world, seat), judging) + (seat === opener ? surprise * crates : 0);
+    for (let seat = 1; seat <= seats; seat++) {
+      const charter = glance.charterOf(world, seat);
+      this.#points[seat] = worthOf(world, charter, judging) + surprise * (this.#opened[charter] ?? 0);
+    }
     const toGo = glance.progressLeft(world) / glance.progressAtStart(world);
     shares(this.#points, seats, certainty + (doubt - certainty) * Math.min(1, toGo), into);
   }

@@ -1,13 +1,4 @@
-import {
-  type Game,
-  glance,
-  imagine,
-  moves,
-  play,
-  type Seat,
-  seatToMove,
-  shutAgain,
-} from '@charterstone/rules';
+import { type Game, glance, imagine, moves, type Seat, seatToMove } from '@charterstone/rules';
 import { chanceOf } from '../chance.ts';
 import { greedy } from '../greedy.ts';
 import type { Bot } from '../index.ts';
@@ -78,6 +69,11 @@ export class Search {
     this.#quick = greedy(seed);
   }
 
+  /** Choices among two or more in imagined games so far. */
+  get decisions(): number {
+    return this.#rollout.decisions;
+  }
+
   readonly answer: Bot = (game, count, seat = seatToMove(game)) => {
     if (count === 1) return 0;
     if (!glance.isUnderWay(game) || isStory(game)) return this.#quick(game, count, seat);
@@ -110,37 +106,34 @@ export class Search {
     const world = imagine(game, seat, worldNames[i % WORLDS] ?? '', this.#world);
     this.#world = world;
     this.#length = 0;
-    if (this.#descend(world, game, seat)) this.#rollout.play(world, game, this.#values);
+    this.#rollout.begin(world);
+    this.#descend(world, seat);
+    this.#rollout.play(world, this.#values);
     this.#tree.record(this.#root, 0);
     for (let step = 0; step < this.#length; step++)
       this.#tree.record(this.#path[step] ?? 0, this.#values[this.#actors[step] ?? 0] ?? 0);
   }
 
-  /** Plays the world down the tree to a leaf. False when a crate was opened on the way: it has been judged, nobody knows how it goes on. */
-  #descend(world: Game, game: Game, seat: Seat): boolean {
+  /** Plays the world down the tree to a leaf. */
+  #descend(world: Game, seat: Seat): void {
     let node = this.#root;
     let by: Seat | undefined = seat;
-    const number = glance.gameNumber(game);
+    const number = glance.gameNumber(world);
     while (this.#length < LONGEST_LINE && glance.isUnderWay(world) && glance.gameNumber(world) === number) {
       const count = moves(world, by);
-      if (count === 0) return true;
+      if (count === 0) return;
       const actor = by ?? seatToMove(world);
       if (count > 1) {
-        if (this.#length > 0 && this.#tree.visits(node) + 1 < this.#tuning.ripe) return true;
+        if (this.#length > 0 && this.#tree.visits(node) + 1 < this.#tuning.ripe) return;
         if (this.#tree.firstChild(node) === 0) this.#expand(node, world, count, actor);
         node = this.#select(node, world, count);
         this.#path[this.#length] = node;
         this.#actors[this.#length] = actor;
         this.#length++;
       }
-      play(world, count === 1 ? (world.moves[0] ?? 0) : this.#tree.moveOf(node), by);
+      this.#rollout.take(world, count, count === 1 ? (world.moves[0] ?? 0) : this.#tree.moveOf(node), by);
       by = undefined;
-      const crates = shutAgain(world, game);
-      if (crates === 0) continue;
-      this.#rollout.judge(world, actor, crates, this.#values);
-      return false;
     }
-    return true;
   }
 
   /** Children for all options, with how good they look at first sight. */

@@ -70,18 +70,27 @@ export function crateTable(g: Game, crate: number): CrateTable {
   return content;
 }
 
+/** The crate counts as open, and its card goes to the Archive. What is in it, unless one only thinks ahead. */
+function liftLid(g: Game, charter: number, card: number, why: number): CrateTable | undefined {
+  const crate = buildingTable(g, card).crate;
+  const content = crateTable(g, crate);
+  noteOpened(g, crate);
+  setHead(g, CRATES_OPENED, head(g, CRATES_OPENED) + 1);
+  if (!g.sealed) reveal(g);
+  g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
+  tellMove(g, card, ARCHIVE, charter, why);
+  if (!g.sealed) return content;
+  announce(g, OPENED, charter, card, 0);
+  return undefined;
+}
+
 /**
  * Opens the crate on a card, as the Index Guide says: its contents belong to whoever opens it, whoever built the
  * building (rule 19); the persona waits in the chest for a later game; the card goes to the Archive.
  */
 export function openCrate(g: Game, charter: number, card: number, why: number): void {
-  const crate = buildingTable(g, card).crate;
-  const content = crateTable(g, crate);
-  noteOpened(g, crate);
-  setHead(g, CRATES_OPENED, head(g, CRATES_OPENED) + 1);
-  reveal(g);
-  g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
-  tellMove(g, card, ARCHIVE, charter, why);
+  const content = liftLid(g, charter, card, why);
+  if (content === undefined) return;
   enterRules(g, content.rules);
   // After the campaign a new persona acts at once (153); before, it waits in the chest.
   if (content.chest !== 0 && isAllowed(g, 'newPersonas')) putOn(g, content.chest, charter, why);
@@ -104,13 +113,8 @@ export function openCrate(g: Game, charter: number, card: number, why: number): 
 
 /** An Automa opens a crate of the mat: its persona goes to the chest, everything else to its pile, and nothing is gained. */
 export function openByAutoma(g: Game, charter: number, card: number, why: number): void {
-  const crate = buildingTable(g, card).crate;
-  const content = crateTable(g, crate);
-  noteOpened(g, crate);
-  setHead(g, CRATES_OPENED, head(g, CRATES_OPENED) + 1);
-  reveal(g);
-  g.facts?.push({ fact: 'opened', charter: charterName(charter), crate, card, why });
-  tellMove(g, card, ARCHIVE, charter, why);
+  const content = liftLid(g, charter, card, why);
+  if (content === undefined) return;
   enterRules(g, content.rules);
   // After the campaign nobody owns a persona (153).
   const chest = isAllowed(g, 'newPersonas') ? PERSONA_DECK : CHEST + charter;

@@ -24,6 +24,8 @@ export type Game = {
   probe: number;
   /** Whether to stop as soon as the turn at hand is over: whoever looks one action ahead need not see the next turn begin. */
   halting: boolean;
+  /** Crates that are opened bring nothing out: whoever thinks ahead does not know what is in them. */
+  sealed: boolean;
   /** The card whose toll could not be paid when a probe got stuck, or 0. */
   stuckAt: number;
   /** How many facts had been told when something was first revealed: a preview ends there. */
@@ -46,6 +48,7 @@ function gameWith(box: Box, table: Int16Array, moves: Int32Array): Game {
     revealed: false,
     probe: PROBE_OFF,
     halting: false,
+    sealed: false,
     stuckAt: 0,
     factsBeforeReveal: 0,
   };

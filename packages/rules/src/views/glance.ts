@@ -1,7 +1,17 @@
 import { canBuildOn } from '../construct/construct.ts';
 import { countOf, holds } from '../engine/counts.ts';
 import { firstCard, hasMark, nextCard, SCORED, USED_PERSONA } from '../table/cards.ts';
-import { AGAIN, GAME, type Game, head, PROGRESS, QUIET_ROUNDS, TURN as TURN_NUMBER } from '../table/game.ts';
+import {
+  ACTIVE,
+  AGAIN,
+  CRATES_OPENED,
+  GAME,
+  type Game,
+  head,
+  PROGRESS,
+  QUIET_ROUNDS,
+  TURN as TURN_NUMBER,
+} from '../table/game.ts';
 import { CHEST, GUIDEPOST, HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END, PLAY } from '../table/places.ts';
 import { players } from '../table/seats.ts';
 import { buildingOn, PLOTS } from '../table/sites.ts';
@@ -34,6 +44,11 @@ export function gameNumber(g: Game): number {
 /** The turns taken so far in this game. */
 export function turnNumber(g: Game): number {
   return head(g, TURN_NUMBER);
+}
+
+/** The charter whose turn it is. */
+export function charterInTurn(g: Game): number {
+  return head(g, ACTIVE);
 }
 
 /** Spaces that the progress token still has before it, and how many it had at the start. */
@@ -98,6 +113,11 @@ export function reachesGoal(g: Game, charter: number): boolean {
   const guidepost = firstCard(g, GUIDEPOST);
   const goal = g.box.forks[guidepost]?.goal;
   return goal !== undefined && holds(g, goal, charter, guidepost);
+}
+
+/** How many crates have been opened in this campaign. */
+export function cratesOpened(g: Game): number {
+  return head(g, CRATES_OPENED);
 }
 
 /** Whether a persona was in play in some game: then it counts at the end of the campaign already. */
