@@ -82,3 +82,20 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     game: Game<G>;
   }): (state: State<G>, action: MakeMove) => State<G>;
 }
+
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  import type { Ctx, Game, MakeMove, State } from 'boardgame.io/dist/cjs/internal.js';
+
+  export class MCTSBot<G> {
+    constructor(options: {
+      game: Game<G>;
+      enumerate: (G: G, ctx: Ctx, playerID: string) => readonly { move: string; args: readonly unknown[] }[];
+      seed?: string | number;
+      iterations?: number;
+      playoutDepth?: number;
+      iterationCallback?: (progress: { iterationCounter: number }) => void;
+    });
+    /** Done when it returns, unless it was told to be `async`: the promise is fulfilled already. */
+    play(state: State<G>, playerID: string): Promise<{ action: MakeMove | null }>;
+  }
+}

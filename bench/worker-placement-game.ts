@@ -169,6 +169,14 @@ function finalScore(player: Player): number {
   );
 }
 
+/** Who won, the way boardgame.io's bots read it: one winner, or a draw. */
+function outcome(results: { id: string; score: number }[]) {
+  const most = Math.max(...results.map(({ score }) => score));
+  const [first, ...others] = results.filter(({ score }) => score === most);
+  const scores = results.map(({ score }) => score);
+  return others.length > 0 ? { scores, draw: true } : { scores, winner: first?.id };
+}
+
 /** The game, with the turn orders of the boardgame.io that is going to play it. */
 export function workerPlacement(order: typeof TurnOrder): Game<Table> {
   return {
@@ -187,7 +195,7 @@ export function workerPlacement(order: typeof TurnOrder): Game<Table> {
         objectives: OBJECTIVES,
         claims: OBJECTIVES.map(() => null),
         quota: { resource: 'grain', required: QUOTA, delivered: perPlayer(() => 0), filled: 0 },
-        progress: { position: 0, end: 14 },
+        progress: { position: 0, end: 18 },
         mat: { cards: deck.splice(0, MAT_SIZE), deck, discard: [] },
       };
     },
@@ -214,7 +222,7 @@ export function workerPlacement(order: typeof TurnOrder): Game<Table> {
 
     endIf: ({ G, ctx }) => {
       if (G.progress.position < G.progress.end) return undefined;
-      return { scores: ctx.playOrder.map((id) => finalScore(seat(G, id))) };
+      return outcome(ctx.playOrder.map((id) => ({ id, score: finalScore(seat(G, id)) })));
     },
   };
 }

@@ -56,6 +56,8 @@ for (const room of rooms) {
   }
   // Only the testkit may look behind the counter: builders and invariants need the table itself.
   check(place, room === 'testkit' ? PASSES : IMPORTS, value('@charterstone/rules/internal'));
+  // Threads are for those who have a keyboard or a network to listen to.
+  check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/bots/thread'));
   check(place, PASSES, value('./b.ts'), value(`../${room}/b.ts`));
   check(place, pure.includes(room) ? IMPORTS : PASSES, value('zod'));
   check(place, room === 'cli' ? PASSES : 'lint/suspicious/noConsole', 'console.log(1);');

@@ -14,6 +14,7 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterst
 const play = async () => (await import('./commands/play.ts')).play;
 const simulate = async () => (await import('./commands/simulate.ts')).simulate;
 const balance = async () => (await import('./commands/balance.ts')).balance;
+const arena = async () => (await import('./commands/arena.ts')).arena;
 const coverage = async () => (await import('./commands/coverage.ts')).coverage;
 const prepare = async () => (await import('./commands/prepare.ts')).prepare;
 const exportCampaign = async () => (await import('./commands/export.ts')).exportCampaign;
@@ -30,6 +31,7 @@ const main = defineCommand({
     play,
     simulate,
     balance,
+    arena,
     coverage,
     replay,
     prepare,
@@ -45,6 +47,7 @@ const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['play', async () => renderUsage(await play())],
   ['simulate', async () => renderUsage(await simulate())],
   ['balance', async () => renderUsage(await balance())],
+  ['arena', async () => renderUsage(await arena())],
   ['coverage', async () => renderUsage(await coverage())],
   ['replay', async () => renderUsage(await replay())],
   ['prepare', async () => renderUsage(await prepare())],

@@ -53,7 +53,7 @@ test('a byte-order mark of an editor does no harm; bots sit on chairs 1 to 6', (
 });
 
 test('whatever people do beside their choices is kept and replayed', () => {
-  const session = new Session(box, { seats: 2, seed: 'asides' }, [], undefined);
+  const session = new Session(box, { seats: 2, seed: 'asides' }, new Map(), undefined);
   const does = (seat: number, choice: Choice | Aside): void => {
     expect(session.take(seat, choice)).toMatchObject({ ok: true });
   };

@@ -62,6 +62,29 @@ test('a person and a bot play the whole campaign, left and taken up between its 
   expect(after.out).not.toMatch(/of 12/);
 });
 
+test('one person plays the whole campaign with two Automas, left and taken up, and sees them learn', () => {
+  const file = `${folder()}/solo.json`;
+  const setting = { seats: 1, automas: 2, seed: 'solo' };
+  const campaign = typedCampaign(setting, 0);
+  const half = campaign.games[5] ?? 0;
+  const begin = ['--seats', '1', '--automas', '2', '--seed', 'solo', '--save', file];
+  const first = charterstone(['play', ...begin, '--lang', 'en'], typed(campaign.lines.slice(0, half)));
+  const second = charterstone(
+    ['play', '--resume', file, '--lang', 'en'],
+    typed([...campaign.lines.slice(half), '2']),
+  );
+  for (const ran of [first, second]) {
+    expect({ code: ran.code, err: ran.err }).toEqual({ code: 0, err: '' });
+    expect(ran.out).not.toMatch(/not on the list|undefined|NaN|\[object/);
+  }
+  expect(loadJournal(file)).toMatchObject({ hash: campaign.hash, setting, bots: [] });
+  const retold = charterstone(['replay', file]);
+  expect(times(retold, /^Game \d+ · Result$/)).toBe(12);
+  expect(times(retold, /^ +\S \w+ \(Automa\) +\d+ VP/)).toBe(24);
+  expect(retold.out).toMatch(/The campaign is over\./);
+  expect(retold.out).toMatch(/turns over an Automa card/);
+});
+
 test.each(['de', 'pl'])('six seats play to the end of the second game in %s', (lang) => {
   const setting = { seats: 6, seed: 'six', games: 2 };
   const campaign = typedCampaign(setting, 5);

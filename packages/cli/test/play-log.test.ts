@@ -189,6 +189,28 @@ describe('a whole campaign', () => {
     }
   });
 
+  test.each(LANGS)(
+    'with Automas is told in %s as well, and no card of theirs is named again as a reason',
+    (lang) => {
+      const { size, ...rest } = deskFor(box, lang, false);
+      const desk = { ...rest, size: () => ({ ...size(), width: 72 }) };
+      const solo = prepared(box, { game: 13, seats: 1, automas: 2, seed: 'log', bots: [] });
+      const lines = tell(desk, Session.resume(box, solo, undefined, 'it').told);
+      expect(lines.length).toBeGreaterThan(1500);
+      for (const line of lines) {
+        expect(line).not.toMatch(/undefined|NaN|\[object|\brow-\d|\bsky-[a-z]|\b[a-z]+-\d\b|#\d/);
+        expect([line, widthOf(line) <= 72]).toEqual([line, true]);
+      }
+      const text = lines.join(' ').replace(/\s+/g, ' ');
+      const cards = box.data.automa?.deck.map((card) => desk.say.name(card)) ?? [];
+      expect(cards.length).toBeGreaterThan(10);
+      for (const card of cards) {
+        expect([card, text.includes(card)]).toEqual([card, true]);
+        expect([card, text.includes(`(${card})`)]).toEqual([card, false]);
+      }
+    },
+  );
+
   test('reads every story and rule once, and every guidepost with its game', () => {
     const lines = tell(desk, told);
     const facts = told.flatMap((choice) => choice.facts);

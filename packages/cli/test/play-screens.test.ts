@@ -13,6 +13,7 @@ import { prepared } from '../src/journal/prepared.ts';
 import { type Desk, deskFor } from '../src/play/desk.ts';
 import { readEntry } from '../src/play/entry.ts';
 import { isTurn, type Menu, menuFor } from '../src/play/menu.ts';
+import { pagesOf } from '../src/play/pages.ts';
 import { sheetLines } from '../src/play/screens/sheets.ts';
 import { askLines, turnLines } from '../src/play/screens/turn.ts';
 import { villageLines } from '../src/play/screens/village.ts';
@@ -32,8 +33,8 @@ function deskOf(lang: Lang, width = WIDTH, rows = ROWS): Desk {
 type Moment = { readonly state: State; readonly seen: Inspection; readonly seat: number };
 
 /** Moments of a campaign in which people build and open what they can: the first of each kind of question, and every so many. */
-function moments(seats: number, every: number): Moment[] {
-  const journal = prepared(box, { game: 13, seats, seed: 'screens b', bots: [] });
+function moments(seats: number, every: number, automas = 0): Moment[] {
+  const journal = prepared(box, { game: 13, seats, automas, seed: 'screens b', bots: [] });
   let { state } = newCampaign(box, journal.setting);
   const kinds = new Set<string>();
   return journal.entries.flatMap(({ seat, choice }: Entry, i) => {
@@ -49,9 +50,9 @@ function moments(seats: number, every: number): Moment[] {
   });
 }
 
-const many = { two: moments(2, 11), six: moments(6, 13) };
+const many = { two: moments(2, 11), six: moments(6, 13), automas: moments(1, 1, 5) };
 const shown = {
-  seated: { bots: new Set<number>(), names: new Map<number, string>() },
+  seated: { setting: { seed: 'screens b' }, bots: new Map(), names: new Map<number, string>() },
   titles: new Map<string, string>(),
   isTold: () => false,
   advice: [],
@@ -81,7 +82,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const desk = deskOf(lang);
 
   test('every question of a campaign is asked in words, and no line is wider than the terminal', () => {
-    for (const moment of [...many.two, ...many.six]) {
+    for (const moment of [...many.two, ...many.six, ...many.automas]) {
       const menu = menuAt(desk, moment);
       expect(menu.items.length).toBeGreaterThan(0);
       for (const line of screenOf(desk, moment, menu)) {
@@ -92,7 +93,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test('the options of a question can be told apart', () => {
-    for (const moment of [...many.two, ...many.six]) {
+    for (const moment of [...many.two, ...many.six, ...many.automas]) {
       const labels = menuAt(desk, moment).groups.flatMap(({ heading, items }) =>
         items.map(({ label, detail }) => `${heading} ${label} ${detail}`),
       );
@@ -229,5 +230,41 @@ describe('what is typed', () => {
           kind: 'command',
         });
     }
+  });
+});
+
+describe('a table with five Automas', () => {
+  const turns = many.automas
+    .map((moment) => ({ moment, menu: menuAt(deskOf('en'), moment) }))
+    .filter(({ menu }) => isTurn(menu));
+
+  test.each(LANGS)('fits the screen in %s, and says of each that it is one', (lang) => {
+    expect(turns.length).toBeGreaterThan(20);
+    for (const { moment } of turns) {
+      const desk = deskOf(lang);
+      const page = screenOf(desk, moment, menuAt(desk, moment));
+      expect(page.length).toBeLessThanOrEqual(ROWS);
+      expect(page.filter((line) => line.includes('Automa')).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('names their difficulty where there is room', () => {
+    const [first] = turns;
+    if (first === undefined) throw new Error('nobody has a turn');
+    const wide = deskOf('en', 100, 90);
+    const page = screenOf(wide, first.moment, menuAt(wide, first.moment)).join('\n');
+    expect(
+      page.match(new RegExp(`\\(Automa, difficulty ${first.moment.seen.difficulty}\\)`, 'g')),
+    ).toHaveLength(5);
+  });
+});
+
+describe('pages', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => (i % 7 === 6 ? '' : `line ${i}`));
+
+  test.each([24, 5, 1, 0, -2])('hold every line, also where a terminal says it has %i rows', (rows) => {
+    const pages = pagesOf(lines, rows);
+    expect(pages.flat().filter((line) => line !== '')).toEqual(lines.filter((line) => line !== ''));
+    for (const page of pages) expect(page.length).toBeLessThanOrEqual(Math.max(3, rows));
   });
 });

@@ -174,7 +174,7 @@ test('bots play their seats, and a careful placing is asked for by c', () => {
 
 test('play alone asks for everything, saves by itself and offers the unfinished game', () => {
   const env = { CHARTERSTONE_DATA: folder(), LANG: 'de_DE.UTF-8' };
-  const first = charterstone(['play'], typed(['en', '3', '', '1', '2']), env);
+  const first = charterstone(['play'], typed(['en', '1', '2', '', '', '', '1', '2']), env);
   expect(first).toMatchObject({ code: 0, err: '' });
   const file = /Saved in (.*)\.\n/.exec(first.out)?.[1] ?? '';
   expect(existsSync(file)).toBe(true);

@@ -20,6 +20,7 @@ const noRows: Box = { ...box, gloryRows: [] };
 const planned = (check: Check): Plan => ({
   unit: 'campaign',
   seats: 2,
+  automas: 0,
   seed: 'broken',
   player: 'eager',
   check,

@@ -1,6 +1,9 @@
+import type { LevelName } from '@charterstone/bots';
 import { deciders, hash, inspect, isOver, type Setting } from '@charterstone/rules';
+import { botsOnLast, USUAL_LEVEL } from '../src/play/company.ts';
 import { deskFor } from '../src/play/desk.ts';
 import { menuFor } from '../src/play/menu.ts';
+import { choiceAtOnce } from '../src/play/minds.ts';
 import { Session } from '../src/play/session.ts';
 import { randomOf } from '../src/random.ts';
 import { box } from './games.ts';
@@ -19,9 +22,9 @@ export type Typed = {
  * What a person who types any number of each list would type, beside bots on the last seats, until the table closes or the
  * campaign ends.
  */
-export function typedCampaign(setting: Setting, bots: number): Typed {
-  const seats = Array.from({ length: bots }, (_, i) => setting.seats - bots + i + 1);
-  const session = new Session(box, setting, seats, undefined);
+export function typedCampaign(setting: Setting, bots: number, level: LevelName = USUAL_LEVEL): Typed {
+  const levels = Array.from({ length: bots }, () => level);
+  const session = new Session(box, setting, botsOnLast(setting.seats, levels), undefined);
   const desk = deskFor(box, 'en', false);
   const random = randomOf(`typed ${setting.seed}`);
   const lines: string[] = [];
@@ -34,7 +37,7 @@ export function typedCampaign(setting: Setting, bots: number): Typed {
     game = Math.max(game, seen.game);
     const bot = deciders(state).find((seat) => session.bots.has(seat));
     if (bot !== undefined) {
-      session.take(bot, session.botChoice(bot));
+      session.take(bot, choiceAtOnce(session, bot));
       continue;
     }
     const [seat = 0] = deciders(state);

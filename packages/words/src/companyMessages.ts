@@ -22,9 +22,9 @@ export const COMPANY_MESSAGES = {
   'bot-hazel': [],
   // who sits there
   'game.company': ['who'],
-  'game.automas': ['n', 'difficulty'],
+  'game.automas': ['n'],
   'seat.bot': ['name', 'level'],
-  'seat.persona': ['name', 'persona', 'level'],
+  'seat.introduced': ['name', 'level'],
   'seat.automa': ['difficulty'],
   'column.automa': [],
   'seat.away': ['player', 'difficulty'],

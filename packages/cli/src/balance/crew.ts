@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { share } from '../simulate/crew.ts';
+import { playHere, share } from '../crew.ts';
 import { type Plan, playCampaign } from './campaign.ts';
 import type { CampaignTold } from './told.ts';
 
@@ -18,23 +18,11 @@ export async function playAll(
 ): Promise<readonly CampaignTold[]> {
   const useful = Math.max(1, Math.floor(campaigns / WORTH_A_THREAD));
   const many = threads ?? Math.min(availableParallelism(), useful);
-  if (many === 1) return playHere(plan, campaigns, report);
-  const worker = new URL('./worker.ts', import.meta.url);
-  return share<CampaignTold>({ worker, data: plan, many: campaigns, batch: 1, threads: many }, report);
-}
-
-async function playHere(
-  plan: Plan,
-  campaigns: number,
-  report: (done: number) => void,
-): Promise<CampaignTold[]> {
-  const box = compile(data);
-  const played: CampaignTold[] = [];
-  for (let number = 0; number < campaigns; number++) {
-    played.push(playCampaign(box, plan, number));
-    report(played.length);
-    // So that Ctrl-C is heard and the bar is drawn.
-    await new Promise(setImmediate);
+  const job = { many: campaigns, batch: 1 };
+  if (many === 1) {
+    const box = compile(data);
+    return playHere(job, (number) => playCampaign(box, plan, number), report);
   }
-  return played;
+  const worker = new URL('./worker.ts', import.meta.url);
+  return share<CampaignTold>({ ...job, worker, data: plan, threads: many }, report);
 }

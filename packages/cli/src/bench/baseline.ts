@@ -9,10 +9,10 @@ const OUTER_NPM = /^npm_config_(workspaces?|include_workspace_root|local_prefix|
 const folder = fileURLToPath(new URL('../../../../bench', import.meta.url));
 
 /** boardgame.io is only needed here, so it is installed when it is first asked for. */
-export async function loadBench(): Promise<typeof import('../../../../bench/worker-placement.ts')> {
+export async function loadBench(): Promise<typeof import('../../../../bench/index.ts')> {
   if (!existsSync(`${folder}/node_modules/boardgame.io/package.json`)) install();
   try {
-    return await import('../../../../bench/worker-placement.ts');
+    return await import('../../../../bench/index.ts');
   } catch (error) {
     throw new Trouble(`The baseline can't be loaded: ${reasonOf(error)}`);
   }

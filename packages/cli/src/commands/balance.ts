@@ -7,6 +7,7 @@ import { checksOfTheBox, readChecks } from '../balance/checks.ts';
 import { playAll } from '../balance/crew.ts';
 import { describeBalance } from '../balance/describe.ts';
 import { balanceOf } from '../balance/report.ts';
+import { rounded } from '../rounded.ts';
 import { wantsColour } from '../terminal/paint.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { reasonOf, Trouble } from '../trouble.ts';
@@ -60,11 +61,6 @@ export const balance = command({
     if (!found.ok) process.exitCode = 1;
   },
 });
-
-/** Four digits behind the point say all there is to know. */
-function rounded(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Number(value.toFixed(4)) : value;
-}
 
 async function writePage(path: string, found: ReturnType<typeof balanceOf>): Promise<void> {
   const { balancePage } = await import('../balance/page/page.ts');

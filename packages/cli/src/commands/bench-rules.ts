@@ -1,5 +1,7 @@
 import { command, duration } from '../arguments.ts';
-import { type Measured, measure } from '../bench/measure.ts';
+import { measureRules, type RulesMeasured } from '../bench/measure-rules.ts';
+import { ROUNDS } from '../bench/rounds.ts';
+import { count, HEAD, NUMBERS, row } from '../bench/table.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 
@@ -16,18 +18,16 @@ export const benchRules = command({
   },
   run: async ({ args }) => {
     const seconds = duration('seconds', args.seconds, 0.05, 3600);
-    const bar = progressBar(5, 'rounds');
-    const measured = await measure(seconds, bar.update).finally(bar.stop);
+    const bar = progressBar(ROUNDS, 'rounds');
+    const measured = await measureRules(seconds, bar.update).finally(bar.stop);
     console.log(args.json ? JSON.stringify(measured) : describe(measured));
   },
 });
 
-const count = (n: number): string => n.toLocaleString('en');
-
-function describe(m: Measured): string {
+function describe(m: RulesMeasured): string {
   const { baseline, baselineProduction, spread } = m;
   const speeds = [
-    ['', 'median', 'min', 'max'],
+    HEAD,
     row('our games a second', spread.gamesPerSecond),
     row('our decisions a second', spread.decisionsPerSecond),
     row(`${baseline.name} moves a second, ${baseline.mode}`, baseline.spread),
@@ -48,15 +48,11 @@ function describe(m: Measured): string {
     `Whole random first games of ${m.seats} seats, one core, ${m.rounds} rounds in turns of ${m.secondsPerMeasurement} s, Node ${m.node}`,
     'A decision has at least two options; forced choices are not counted.',
     '',
-    columns(speeds, [false, true, true, true]),
+    columns(speeds, NUMBERS),
     '',
     columns(facts),
     '',
     `Baseline: ${baseline.name} ${baseline.version}, ${baseline.source}`,
     `Bytes per decision: ${m.allocationMethod}; a million decisions in place, facts off`,
   ].join('\n');
-}
-
-function row(name: string, { median, min, max }: Measured['baseline']['spread']): string[] {
-  return [name, count(median), count(min), count(max)];
 }

@@ -1,7 +1,8 @@
 import { defineCommand } from 'citty';
+import { benchBots } from './bench-bots.ts';
 import { benchRules } from './bench-rules.ts';
 
 export const bench = defineCommand({
   meta: { name: 'charterstone bench', description: 'Measure how fast it is' },
-  subCommands: { rules: benchRules },
+  subCommands: { rules: benchRules, bots: benchBots },
 });

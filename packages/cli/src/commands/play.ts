@@ -3,9 +3,11 @@ import { compile, inspect } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
 import { command, oneOf } from '../arguments.ts';
 import { sitDown } from '../play/arrange.ts';
+import { botIntroduced } from '../play/company.ts';
 import { type Desk, deskFor } from '../play/desk.ts';
 import { Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
+import { Minds } from '../play/minds.ts';
 import { guidepostLines } from '../play/screens/guidepost.ts';
 import { gameText } from '../play/screens/tracks.ts';
 import type { Session } from '../play/session.ts';
@@ -23,7 +25,16 @@ export const play = command({
       description: 'The campaign to go on with, as --save wrote it',
     },
     seats: { type: 'string', description: '1 to 6 (asked for when nothing is given)', valueHint: 'n' },
-    bots: { type: 'string', description: 'How many of the seats are bots; all but one', valueHint: 'n' },
+    bots: {
+      type: 'string',
+      description: 'How many of the seats are bots (all but one), or how well each plays: easy,normal,hard',
+      valueHint: 'list',
+    },
+    automas: {
+      type: 'string',
+      description: 'Automas beside the seats; alone, 2 are advised',
+      valueHint: 'n',
+    },
     games: {
       type: 'string',
       description: 'Stop after so many games; else the whole campaign and on',
@@ -44,8 +55,8 @@ export const play = command({
   run: async ({ args, rawArgs }) => {
     const box = compile(data);
     const lang = args.lang === undefined ? undefined : oneOf('lang', args.lang, LANGS);
-    const { seats, bots, games, seed, save } = args;
-    const wishes = { seats, bots, games, seed, save, resume: fileOf(args.file, rawArgs) };
+    const { seats, bots, automas, games, seed, save } = args;
+    const wishes = { seats, bots, automas, games, seed, save, resume: fileOf(args.file, rawArgs) };
     // The arrow keys of a terminal and the lines of a pipe can't be read by two readers at once.
     const pipe = isTerminal() ? undefined : new Input();
     try {
@@ -74,6 +85,7 @@ function isTerminal(): boolean {
 
 async function playAt(session: Session, desk: Desk, input: Input, hints: boolean): Promise<void> {
   const { say, paint } = desk;
+  const minds = new Minds(session);
   const resumed = session.choices > 0;
   print([
     paint.bold(say.ui('game.title')),
@@ -87,6 +99,8 @@ async function playAt(session: Session, desk: Desk, input: Input, hints: boolean
       session,
       desk,
       input,
+      minds,
+      waitedFor: new Set(),
       told: resumed ? Math.max(0, session.told.length - RECENT) : 0,
       hintsFrom: resumed ? session.told.length : 0,
       hints,
@@ -96,13 +110,14 @@ async function playAt(session: Session, desk: Desk, input: Input, hints: boolean
     if (!over) console.log(say.ui('game.goodbye'));
   } finally {
     input.close();
+    await minds.close();
   }
 }
 
 /** Who plays, for whoever begins; where the campaign stands, for whoever comes back. */
 function greeting(session: Session, desk: Desk): string {
   const { say } = desk;
-  const { seats, seed } = session.setting;
+  const { seats, automas = 0, seed } = session.setting;
   if (session.choices > 0)
     return [
       say.ui('game.resumed', { file: session.file ?? '', n: session.choices }),
@@ -110,9 +125,21 @@ function greeting(session: Session, desk: Desk): string {
     ].join(' ');
   return [
     `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: session.bots.size })}.`,
+    ...companyText(session, desk),
     say.ui('game.seed', { seed }),
     say.ui('game.welcome'),
     say.ui('game.spoilers'),
-    ...(seats === 1 ? [say.ui('game.practice')] : []),
+    ...(seats + automas === 1 ? [say.ui('game.practice')] : []),
   ].join(' ');
+}
+
+/** Bots introduce themselves; Automas are counted. */
+function companyText({ bots, setting }: Session, desk: Desk): string[] {
+  const { say } = desk;
+  const { automas = 0, seed } = setting;
+  const who = say.list([...bots].map(([seat, level]) => botIntroduced(desk, seed, seat, level)));
+  return [
+    ...(bots.size === 0 ? [] : [say.ui('game.company', { who })]),
+    ...(automas === 0 ? [] : [say.ui('game.automas', { n: automas })]),
+  ];
 }

@@ -3,6 +3,7 @@ import { compile, hash, inspect, isOver } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
 import { command, oneOf } from '../arguments.ts';
 import { loadJournal } from '../journal/file.ts';
+import { namesAt } from '../play/company.ts';
 import { deskFor } from '../play/desk.ts';
 import { tell } from '../play/log/chronicler.ts';
 import { endingLines } from '../play/screens/ending.ts';
@@ -43,6 +44,6 @@ export const replay = command({
     }
     const desk = deskFor(box, lang, wantsColour(args.color));
     const ending = isOver(state) ? endingLines(desk, seen) : ['', ...headLines(desk, seen)];
-    console.log([...tell(desk, told), ...ending].join('\n'));
+    console.log([...tell(desk, told, { nameAt: namesAt(desk, session) }), ...ending].join('\n'));
   },
 });

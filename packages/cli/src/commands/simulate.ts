@@ -1,4 +1,5 @@
 import { box as data } from '@charterstone/box';
+import { wrongSetting } from '@charterstone/rules';
 import { command, oneOf, wholeNumber } from '../arguments.ts';
 import { countCampaigns } from '../simulate/campaigns.ts';
 import { type Order, playAll, threadsFor } from '../simulate/crew.ts';
@@ -6,11 +7,13 @@ import { type Check, GAMES_OF, PLAYERS, type Plan, type Unit } from '../simulate
 import type { Playout } from '../simulate/playout.ts';
 import { complaints, describeCampaigns, describeGames } from '../simulate/report.ts';
 import { summarise, type Took } from '../simulate/summary.ts';
+import { capital } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { misuse } from '../trouble.ts';
 
 const MOST: { readonly [U in Unit]: number } = { game: 100_000_000, campaign: 1_000_000 };
 const MOST_THREADS = 64;
+const MOST_SEATS = 6;
 
 export const simulate = command({
   meta: {
@@ -25,6 +28,12 @@ export const simulate = command({
       valueHint: 'n',
     },
     seats: { type: 'string', default: '4', description: '1 to 6', valueHint: 'n' },
+    automas: {
+      type: 'string',
+      default: '0',
+      description: 'Automas beside the seats; all together are 6 at most',
+      valueHint: 'n',
+    },
     players: {
       type: 'string',
       default: 'random',
@@ -48,9 +57,11 @@ export const simulate = command({
     const { unit, many } = wanted(args);
     const threads =
       args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, MOST_THREADS);
+    const seats = wholeNumber('seats', args.seats, 1, MOST_SEATS);
     const plan: Plan = {
       unit,
-      seats: wholeNumber('seats', args.seats, 1, 6),
+      seats,
+      automas: automasIn(args.automas, seats),
       seed: args.seed,
       player: oneOf('players', args.players, PLAYERS),
       check: checkOf(args.check),
@@ -75,6 +86,14 @@ function wanted({ games, campaigns }: Wanted): { readonly unit: Unit; readonly m
   if (campaigns !== undefined)
     return { unit: 'campaign', many: wholeNumber('campaigns', campaigns, 1, MOST.campaign) };
   return { unit: 'game', many: wholeNumber('games', games ?? '100', 1, MOST.game) };
+}
+
+/** As many as there is room for. */
+function automasIn(text: string, seats: number): number {
+  const automas = wholeNumber('automas', text, 0, MOST_SEATS - 1);
+  const wrong = wrongSetting({ seats, automas, seed: '' });
+  if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
+  return automas;
 }
 
 function checkOf(option: boolean | undefined): Check {

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES, type LevelName } from '@charterstone/bots';
 import {
   type Aside,
   type Choice,
@@ -16,10 +17,11 @@ type Content = Omit<JournalFile, 'rules' | 'box'>;
 const MOST_SEATS = 6;
 
 /** A setting with its words in one order; an option that is off is not named. */
-export function plainSetting({ seats, seed, games, options = {} }: Setting): Setting {
+export function plainSetting({ seats, automas = 0, seed, games, options = {} }: Setting): Setting {
   const on = OPTION_NAMES.filter((name) => options[name] === true);
   return {
     seats,
+    ...(automas === 0 ? {} : { automas }),
     seed,
     ...(games === undefined ? {} : { games }),
     ...(on.length === 0 ? {} : { options: switchedOn(on) }),
@@ -46,6 +48,8 @@ export function readContent(value: Fields): Content | string {
   if (typeof setting === 'string') return setting;
   const isChair = (bot: unknown): boolean => isCount(bot) && bot >= 1 && bot <= MOST_SEATS;
   if (!Array.isArray(bots) || !bots.every(isChair)) return 'its bots are no good';
+  const levels = readLevels(value['levels'], bots.length);
+  if (levels === 'no good') return 'the levels of its bots are no good';
   if (typeof hash !== 'string') return 'its hash is missing';
   if (state !== undefined && typeof state !== 'string') return 'its state is no good';
   if (!Array.isArray(entries)) return 'its entries are missing';
@@ -55,20 +59,42 @@ export function readContent(value: Fields): Content | string {
     if (found === undefined) return `entry ${i + 1} is no choice`;
     read.push(found);
   }
-  return { setting, bots, entries: read, hash, ...(state === undefined ? {} : { state }) };
+  return {
+    setting,
+    bots,
+    ...(levels === undefined ? {} : { levels }),
+    entries: read,
+    hash,
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+/** A level for each bot; where none is said all are as bots were before there were levels. */
+function readLevels(value: unknown, bots: number): readonly LevelName[] | undefined | 'no good' {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length !== bots) return 'no good';
+  const levels = value.flatMap((word: unknown) => LEVEL_NAMES.filter((level) => level === word));
+  return levels.length === bots ? levels : 'no good';
 }
 
 /** A word nobody knows would be lost when the campaign is saved again, so it is refused. */
 function readSetting(value: unknown): Setting | string {
   if (!isFields(value)) return 'its setting is missing';
-  const { seats, seed, games, options = {}, ...unknown } = value;
+  const { seats, automas = 0, seed, games, options = {}, ...unknown } = value;
   if (!isCount(seats) || seats < 1 || seats > MOST_SEATS || typeof seed !== 'string')
     return 'its setting is no good';
+  if (!isCount(automas) || seats + automas > MOST_SEATS) return 'its setting is no good';
   if ((games !== undefined && !isCount(games)) || !isFields(options)) return 'its setting is no good';
   const wrong = [...Object.keys(unknown), ...Object.keys(options).filter((name) => !isOption(name))][0];
   if (wrong !== undefined) return `its setting says "${wrong}", which this program doesn't know`;
   const on = OPTION_NAMES.filter((name) => options[name] === true);
-  return plainSetting({ seats, seed, ...(games === undefined ? {} : { games }), options: switchedOn(on) });
+  return plainSetting({
+    seats,
+    automas,
+    seed,
+    ...(games === undefined ? {} : { games }),
+    options: switchedOn(on),
+  });
 }
 
 function isOption(name: string): boolean {
@@ -88,6 +114,8 @@ function readAside({ do: deed, what, text }: Fields): Aside | undefined {
     case 'stay':
       return { do: deed };
     case 'join':
+    case 'automa':
+    case 'dismiss':
       return typeof what === 'string' ? { do: deed, what } : undefined;
     case 'tell':
       return isCount(what) ? { do: deed, what } : undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LevelName } from '@charterstone/bots';
 import { box as shippedBox } from '@charterstone/box';
 import type { BoxData, Journal } from '@charterstone/rules';
 import { plainEntry, plainSetting, readContent } from './content.ts';
@@ -15,6 +16,8 @@ export type JournalFile = Journal & {
   readonly box: number;
   /** Seats that are played by the program when the game goes on. */
   readonly bots: readonly number[];
+  /** How well each of them plays; without it all are `normal`. */
+  readonly levels?: readonly LevelName[];
   /** Of the table after the last entry. */
   readonly hash: string;
   /** That table itself as bytes (base64), where an export was asked to hold it: what a replay must come to. */
@@ -38,7 +41,7 @@ function digest(text: string): string {
 
 /** The text of a file. Fields stand in a fixed order, so that the checksum can be made again from what is read. */
 export function writeJournal(file: JournalFile, boxData: BoxData = shippedBox): string {
-  const { rules, box, setting, bots, entries, hash, state } = file;
+  const { rules, box, setting, bots, levels, entries, hash, state } = file;
   const fingerprint = fingerprintOf(boxData);
   const head = {
     format: FORMAT,
@@ -48,6 +51,7 @@ export function writeJournal(file: JournalFile, boxData: BoxData = shippedBox): 
     fingerprint,
     setting: plainSetting(setting),
     bots,
+    ...(levels === undefined ? {} : { levels }),
   };
   const lines = entries.map((entry) => JSON.stringify(plainEntry(entry)));
   const body = [
@@ -65,7 +69,7 @@ export function checksumOf(file: JournalFile): string {
 }
 
 function sealOf(file: JournalFile, fingerprint: string): string {
-  const { rules, box, setting, bots, entries, hash, state = '' } = file;
+  const { rules, box, setting, bots, levels, entries, hash, state = '' } = file;
   const content = [
     FORMAT,
     VERSION,
@@ -77,6 +81,8 @@ function sealOf(file: JournalFile, fingerprint: string): string {
     entries.map(plainEntry),
     hash,
     state,
+    // Files of the time before levels are sealed without them.
+    ...(levels === undefined ? [] : [levels]),
   ];
   return digest(JSON.stringify(content)).slice(0, 32);
 }

@@ -16,12 +16,15 @@ import { randomOf } from '../random.ts';
 import { Seeker } from '../uses/seeker.ts';
 import { thingsOf } from '../uses/things.ts';
 import { Worth } from '../uses/worth.ts';
+import { plainSetting } from './content.ts';
 import { type JournalFile, RULES } from './format.ts';
 
 /** A campaign that others begin to play later: at the first decision of this game. */
 export type Wanted = {
   readonly game: number;
   readonly seats: number;
+  /** Automas beside them. */
+  readonly automas?: number;
   readonly seed: string;
   /** The seats that the program goes on to play. */
   readonly bots: readonly number[];
@@ -31,8 +34,8 @@ export type Wanted = {
  * Plays a campaign up to the set-up of a game. The players are those of the coverage, who build and open what they can: their
  * villages have something in them. The same wish gives the same journal.
  */
-export function prepared(box: Box, { game: wanted, seats, seed, bots }: Wanted): JournalFile {
-  const setting = { seats, seed };
+export function prepared(box: Box, { game: wanted, seats, automas = 0, seed, bots }: Wanted): JournalFile {
+  const setting = plainSetting({ seats, automas, seed });
   const { state, facts } = newCampaign(box, setting);
   const game = gameOf(state);
   const things = thingsOf(box.data);

@@ -29,7 +29,7 @@ export function bytesOf(state: State): string {
 
 /** What a journal holds, in a line for people. */
 export function contentLine({ journal, state }: Verified): string {
-  const { seats, seed } = journal.setting;
+  const { seats, automas = 0, seed } = journal.setting;
   const { game, over } = inspect(state);
   const choices = journal.entries.length.toLocaleString('en');
   const where = over
@@ -37,5 +37,6 @@ export function contentLine({ journal, state }: Verified): string {
     : game === 0
       ? 'the charters are being chosen'
       : `game ${game} is being played`;
-  return `${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${choices} ${journal.entries.length === 1 ? 'choice' : 'choices'}, ${where}`;
+  const beside = automas === 0 ? '' : `, ${automas} ${automas === 1 ? 'Automa' : 'Automas'}`;
+  return `${seats} ${seats === 1 ? 'seat' : 'seats'}${beside}, seed ${seed}, ${choices} ${journal.entries.length === 1 ? 'choice' : 'choices'}, ${where}`;
 }

@@ -32,9 +32,10 @@ export function deskFor(box: Box, lang: Lang, colour: boolean): Desk {
     paint: painter(colour),
     texts: TEXTS[lang],
     data: box.data,
+    // Some terminals say that they have no columns and no rows: they don't know either.
     size: () => ({
-      width: Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, process.stdout.columns ?? 80)),
-      rows: process.stdout.rows ?? UNKNOWN_ROWS,
+      width: Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, process.stdout.columns || 80)),
+      rows: process.stdout.rows || UNKNOWN_ROWS,
     }),
   };
 }

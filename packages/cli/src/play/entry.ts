@@ -19,7 +19,10 @@ export const COMMANDS = {
   join: [],
   part: [],
   stay: [],
-  hints: ['hint'],
+  automa: [],
+  dismiss: [],
+  hint: ['advice'],
+  hints: [],
   help: ['h', '?'],
   quit: ['q', 'exit'],
 } as const;

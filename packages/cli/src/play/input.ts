@@ -5,6 +5,7 @@ export class Input {
   readonly #lines: string[] = [];
   readonly #reader: Interface;
   readonly #terminal: boolean;
+  readonly #leaving = new AbortController();
   #closed = false;
   #waiting: ((line: string | undefined) => void) | undefined;
 
@@ -24,6 +25,8 @@ export class Input {
     this.#reader.on('SIGINT', () => this.#reader.close());
     this.#reader.on('close', () => {
       this.#closed = true;
+      // A pipe that has come to its end may still hold lines that nobody has asked for.
+      if (this.#terminal) this.#leaving.abort();
       // Ctrl-C and Ctrl-D leave the cursor behind the prompt.
       if (this.#terminal && this.#waiting !== undefined) process.stdout.write('\n');
       this.#answer(undefined);
@@ -33,6 +36,11 @@ export class Input {
   /** Whether a person types: then there is time for questions that may stay unanswered. */
   get interactive(): boolean {
     return this.#terminal;
+  }
+
+  /** Says when somebody at a terminal would rather leave, also while nobody is asked. */
+  get left(): AbortSignal {
+    return this.#leaving.signal;
   }
 
   ask(prompt: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { charterOfSeat, deciders, type Fact, inspect, isOver, type Seat } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
+import { namesAt } from './company.ts';
 import { faceOf } from './desk.ts';
 import { tell } from './log/chronicler.ts';
 import { isGuidepost } from './log/log.ts';
@@ -8,6 +9,7 @@ import { react } from './react.ts';
 import { endingLines } from './screens/ending.ts';
 import { hintLines } from './screens/hints.ts';
 import { nameHints } from './screens/names.ts';
+import { thinking } from './screens/thinking.ts';
 import { askLines, type Shown, turnLines } from './screens/turn.ts';
 import { print, printPages, type Sitting } from './sitting.ts';
 
@@ -19,7 +21,9 @@ export async function playOn(sitting: Sitting): Promise<boolean> {
     const seats = deciders(session.state);
     const bot = seats.find((seat) => session.bots.has(seat));
     if (bot !== undefined) {
-      session.take(bot, session.botChoice(bot));
+      const choice = await thinking(sitting, bot, () => sitting.minds.choice(bot, sitting.input.left));
+      if (choice === undefined) return false;
+      session.take(bot, choice);
       continue;
     }
     const [person] = seats;
@@ -61,7 +65,7 @@ async function tellNews(sitting: Sitting): Promise<void> {
   // What was taken back is told no more.
   const from = Math.min(sitting.told, session.told.length);
   const heard = (facts: readonly Fact[]): readonly Fact[] => session.heard(facts);
-  const lines = tell(desk, session.told, { from, heard });
+  const lines = tell(desk, session.told, { from, heard, nameAt: namesAt(desk, session) });
   const anew = session.told.slice(from).some(({ facts }) => facts.some(isGuidepost));
   sitting.told = session.told.length;
   await printPages(sitting, anew ? [...lines, ...nameHints(desk, session)] : lines);
@@ -76,6 +80,7 @@ function newHints({ session, desk, told, hints, hintsFrom }: Sitting): string[] 
 async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { session, desk, input } = sitting;
   const { state } = session;
+  sitting.waitedFor.clear();
   const menu = menuFor({ desk, state, seen: inspect(state), seat });
   const advice = newHints(sitting);
   await tellNews(sitting);

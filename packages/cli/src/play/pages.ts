@@ -1,5 +1,9 @@
+/** However small a screen is, some of a page is shown at a time. */
+const LEAST_ROWS = 3;
+
 /** Cuts lines into pages that fit a screen, between paragraphs where it can. */
-export function pagesOf(lines: readonly string[], rows: number): string[][] {
+export function pagesOf(lines: readonly string[], room: number): string[][] {
+  const rows = Math.max(LEAST_ROWS, room);
   const pages: string[][] = [];
   let rest = [...lines];
   while (rest.length > rows) {

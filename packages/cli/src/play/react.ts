@@ -13,6 +13,7 @@ import { siteReasons } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Command, readEntry } from './entry.ts';
 import type { Menu } from './menu.ts';
+import { adviceLines } from './screens/advice.ts';
 import { optionLines } from './screens/options.ts';
 import { screenFor } from './screens/screen.ts';
 import { print, printPages, type Sitting } from './sitting.ts';
@@ -86,6 +87,17 @@ async function obey(
   if (command === 'name') return name(sitting, menu, rest, complain);
   if (command === 'join' || command === 'part' || command === 'stay')
     return regroup(sitting, menu, command, rest, complain);
+  if (command === 'automa' || command === 'dismiss')
+    return takeAs(
+      sitting,
+      menu.seat,
+      { do: command, what: charterCalled(sitting.desk, rest.toLowerCase()) ?? rest },
+      complain,
+    );
+  if (command === 'hint') {
+    print(adviceLines(sitting.desk, sitting.session.state, menu));
+    return 'asked';
+  }
   if (command === 'hints') return switchHints(sitting);
   if (command === 'quit') return 'leave';
   const { desk, session } = sitting;

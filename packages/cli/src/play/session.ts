@@ -1,18 +1,15 @@
-import { makeBot } from '@charterstone/bots';
 import {
   type Aside,
   type Box,
   type Choice,
   charterOfSeat,
-  choiceOfMove,
   choose,
   type Entry,
   type Fact,
   factsFor,
-  gameOf,
   hash,
+  inspect,
   isAside,
-  moves,
   newCampaign,
   type Outcome,
   replay,
@@ -23,6 +20,7 @@ import {
 import type { Saver } from '../journal/file.ts';
 import { type JournalFile, RULES } from '../journal/format.ts';
 import { Trouble } from '../trouble.ts';
+import { type Bots, botsOf, USUAL_LEVEL } from './company.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 
@@ -38,17 +36,17 @@ export type Told = {
 export class Session {
   readonly box: Box;
   readonly setting: Setting;
-  readonly bots: ReadonlySet<Seat>;
+  readonly bots: Bots;
   readonly #entries: Entry[] = [];
   readonly #told: Told[] = [];
   readonly #saver: Saver | undefined;
   #state: State;
 
-  constructor(box: Box, setting: Setting, bots: readonly Seat[], saver: Saver | undefined) {
+  constructor(box: Box, setting: Setting, bots: Bots, saver: Saver | undefined) {
     const { state, facts } = newCampaign(box, setting);
     this.box = box;
     this.setting = setting;
-    this.bots = new Set(bots);
+    this.bots = bots;
     this.#saver = saver;
     this.#state = state;
     this.#told.push({ seat: 0, facts });
@@ -56,7 +54,7 @@ export class Session {
 
   /** Goes on where a journal ends. Trouble if the rules refuse a choice or end at another table. */
   static resume(box: Box, journal: JournalFile, saver: Saver | undefined, name: string): Session {
-    const session = new Session(box, journal.setting, journal.bots, saver);
+    const session = new Session(box, journal.setting, botsOf(journal), saver);
     session.#catchUp(journal, name);
     return session;
   }
@@ -108,14 +106,26 @@ export class Session {
     );
   }
 
-  /** The seats of people; who joins later is one. */
+  /** The seats of people; who joins later is one. No Automa is, nor whoever one stands in for. */
   get persons(): readonly Seat[] {
-    return SEATS.filter((seat) => !this.bots.has(seat) && this.#sits(seat));
+    const automas = this.#automas;
+    return SEATS.filter((seat) => !this.bots.has(seat) && !automas.has(seat) && this.#sits(seat));
+  }
+
+  /** The seats that Automas play; before the charters are chosen, those behind the others. */
+  get #automas(): ReadonlySet<Seat> {
+    const { seats, automas = 0 } = this.setting;
+    const { charters } = inspect(this.#state);
+    if (charters.length === 0)
+      return new Set(SEATS.filter((seat) => seat > seats && seat <= seats + automas));
+    return new Set(charters.filter(({ automa }) => automa).map(({ seat }) => seat));
   }
 
   #sits(seat: Seat): boolean {
     const chosen = SEATS.some((one) => charterOfSeat(this.#state, one) !== undefined);
-    return chosen ? charterOfSeat(this.#state, seat) !== undefined : seat <= this.setting.seats;
+    return chosen
+      ? charterOfSeat(this.#state, seat) !== undefined
+      : seat <= this.setting.seats + (this.setting.automas ?? 0);
   }
 
   /** A seat nobody sits on, for whoever joins; 0 when the table is full. */
@@ -181,22 +191,15 @@ export class Session {
   }
 
   journal(): JournalFile {
+    const levels = [...this.bots.values()];
     return {
       rules: RULES,
       box: this.box.data.version,
       setting: this.setting,
-      bots: [...this.bots],
+      bots: [...this.bots.keys()],
+      ...(levels.every((level) => level === USUAL_LEVEL) ? {} : { levels }),
       entries: this.#entries,
       hash: hash(this.#state),
     };
-  }
-
-  /** What a bot chooses: the same whenever a saved game comes to this point. */
-  botChoice(seat: Seat): Choice {
-    const game = gameOf(this.#state);
-    const count = moves(game, seat);
-    if (count === 0) throw new Error(`seat ${seat} has nothing to choose`);
-    const bot = makeBot('greedy', `${this.setting.seed}/bot ${seat}/${this.#entries.length}`);
-    return choiceOfMove(game, game.moves[bot(game, count, seat)] ?? 0);
   }
 }

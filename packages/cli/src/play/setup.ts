@@ -1,5 +1,7 @@
+import { LEVEL_NAMES, type LevelName } from '@charterstone/bots';
 import { LANGS, type Lang } from '@charterstone/words';
 import { isCancel, select } from '@clack/prompts';
+import { botName, USUAL_LEVEL } from './company.ts';
 import type { Desk } from './desk.ts';
 import type { Input } from './input.ts';
 import type { Save } from './saves.ts';
@@ -8,17 +10,24 @@ import { gameText } from './screens/tracks.ts';
 const LANGUAGE_NAMES: { readonly [L in Lang]: string } = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 const MOST_SEATS = 6;
 
+/** What can be answered; `about` tells more of it. */
+type Answer<V> = { readonly value: V; readonly label: string; readonly about?: string };
+
 /** Asks with a list of answers; undefined when somebody would rather leave. */
 export type Ask = <V extends string | number>(
   question: string,
-  answers: readonly { readonly value: V; readonly label: string }[],
+  answers: readonly Answer<V>[],
   otherwise: V,
 ) => Promise<V | undefined>;
 
 /** At a terminal: arrow keys and Enter. */
 export const askByArrows: Ask = async (question, answers, otherwise) => {
   const initialValue = answers.findIndex(({ value }) => value === otherwise);
-  const options = answers.map(({ label }, value) => ({ value, label }));
+  const options = answers.map(({ label, about }, value) => ({
+    value,
+    label,
+    ...(about === undefined ? {} : { hint: about }),
+  }));
   // Signs instead of clack's English instructions: they need no translation.
   const message = `${question} (↑ ↓ ⏎)`;
   const answer = await select<number>({ message, options, initialValue, showInstructions: false });
@@ -28,7 +37,10 @@ export const askByArrows: Ask = async (question, answers, otherwise) => {
 /** In a pipe: a line for each question, an empty one for the default. */
 export function askByLines(input: Input): Ask {
   return async (question, answers, otherwise) => {
-    const list = answers.map(({ value, label }) => (label === String(value) ? label : `${value} ${label}`));
+    const list = answers.map(({ value, label }) =>
+      label.startsWith(`${value}`) ? label : `${value} ${label}`,
+    );
+    for (const { label, about } of answers) if (about !== undefined) console.log(`  ${label}: ${about}`);
     for (;;) {
       const line = await input.ask(`${question} (${list.join(', ')}) [${otherwise}] `);
       if (line === undefined) return undefined;
@@ -72,16 +84,72 @@ function saveLabel(desk: Desk, save: Save): string {
   });
 }
 
-export async function askTable(
+/** Who sits down beside the people, as somebody chose. */
+export type Table = {
+  readonly seats: number;
+  readonly levels: readonly LevelName[];
+  readonly automas: number;
+};
+
+/** Asks how many people play, how many bots and how well each, and how many Automas; undefined when somebody would rather leave. */
+export async function askTable(ask: Ask, desk: Desk, seed: string): Promise<Table | undefined> {
+  const { say } = desk;
+  const people = await ask(say.ui('setup.people'), numbers(1, MOST_SEATS), 1);
+  if (people === undefined) return undefined;
+  const bots = await askUpTo(ask, say.ui('setup.bots'), MOST_SEATS - people, people === 1 ? 1 : 0);
+  if (bots === undefined) return undefined;
+  const levels: LevelName[] = [];
+  while (levels.length < bots) {
+    const level = await askLevel(ask, desk, botName(desk, seed, people + levels.length + 1), levels.at(-1));
+    if (level === undefined) return undefined;
+    levels.push(level);
+  }
+  const seats = people + bots;
+  const automas = await askAutomas(ask, desk, seats);
+  return automas === undefined ? undefined : { seats, levels, automas };
+}
+
+function numbers(from: number, to: number): { readonly value: number; readonly label: string }[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
+}
+
+/** From none to so many; nothing is asked where there is no room for any. */
+async function askUpTo(
+  ask: Ask,
+  question: string,
+  most: number,
+  otherwise: number,
+): Promise<number | undefined> {
+  return most === 0 ? 0 : ask(question, numbers(0, most), Math.min(most, otherwise));
+}
+
+/** How well a bot shall play; as well as the one before it if nothing is said. */
+function askLevel(
   ask: Ask,
   { say }: Desk,
-): Promise<{ readonly seats: number; readonly bots: number } | undefined> {
-  const numbers = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
-  const seats = await ask(say.ui('setup.seats'), numbers(1, MOST_SEATS), 2);
-  if (seats === undefined) return undefined;
-  const bots = seats === 1 ? 0 : await ask(say.ui('setup.bots'), numbers(0, seats - 1), seats - 1);
-  return bots === undefined ? undefined : { seats, bots };
+  name: string,
+  before: LevelName = USUAL_LEVEL,
+): Promise<LevelName | undefined> {
+  const answers = LEVEL_NAMES.map((value) => ({
+    value,
+    label: say.ui(`grade-${value}`),
+    about: say.ui(`level-${value}`),
+  }));
+  return ask(say.ui('setup.level', { name }), answers, before);
+}
+
+/** Alone one plays with two Automas; others may have them too. */
+const ADVISED_ALONE = 2;
+
+async function askAutomas(ask: Ask, { say }: Desk, seats: number): Promise<number | undefined> {
+  const most = MOST_SEATS - seats;
+  if (most === 0) return 0;
+  const advised = seats === 1 ? ADVISED_ALONE : 0;
+  const answers = numbers(0, most).map(({ value, label }) => ({
+    value,
+    label: value === ADVISED_ALONE && seats === 1 ? `${label} (${say.ui('setup.advised')})` : label,
+  }));
+  return ask(say.ui('setup.automas'), answers, advised);
 }
 
 /** The language of the environment, where it is one of ours. */

@@ -1,5 +1,7 @@
+import type { Seat } from '@charterstone/rules';
 import type { Desk } from './desk.ts';
 import type { Input } from './input.ts';
+import type { Minds } from './minds.ts';
 import { pagesOf } from './pages.ts';
 import type { Session } from './session.ts';
 
@@ -8,6 +10,9 @@ export type Sitting = {
   readonly session: Session;
   readonly desk: Desk;
   readonly input: Input;
+  readonly minds: Minds;
+  /** Whom the table has waited for since somebody was asked. */
+  readonly waitedFor: Set<Seat>;
   told: number;
   /** From which choice on hints are given: not again for what was told at an earlier sitting. */
   readonly hintsFrom: number;

@@ -17,8 +17,8 @@ import { chance, type Played, type Strategy } from '@charterstone/testkit';
  */
 export function culprit(box: Box, { match, choices }: Played, player: Strategy): string {
   if (choices === 0) return 'before the first choice';
-  const { seats, seed, games = 1 } = match;
-  const game = startGame(box, { seats, seed, games });
+  const { seats, automas = 0, seed, games = 1 } = match;
+  const game = startGame(box, { seats, automas, seed, games });
   const mind = chance(`player ${seed}`);
   for (let n = 1; ; n++) {
     const count = moves(game);

@@ -24,15 +24,22 @@ const SAMPLE = 50;
 export type Plan = {
   readonly unit: Unit;
   readonly seats: number;
+  /** Automas beside them. */
+  readonly automas: number;
   readonly seed: string;
   readonly player: PlayerName;
   readonly check: Check;
 };
 
 /** The n-th game or campaign (from 0) of a plan. */
-export function matchOf({ unit, seats, seed, player }: Plan, number: number): Match {
-  const match = { seats, seed: seedOfGame(seed, number), games: GAMES_OF[unit] };
+export function matchOf({ unit, seats, automas, seed, player }: Plan, number: number): Match {
+  const match = { seats, ...withAutomas(automas), seed: seedOfGame(seed, number), games: GAMES_OF[unit] };
   return isStrategy(player) ? { ...match, player } : match;
+}
+
+/** Automas as a match names them: not at all where there are none. */
+export function withAutomas(automas: number): { readonly automas?: number } {
+  return automas === 0 ? {} : { automas };
 }
 
 /** Somebody new to play a match: one of the players of the tests for all, or a bot a seat. */

@@ -13,11 +13,20 @@ export type Playout = {
   /** Choices among at least two options. */
   readonly decisions: number;
   /** How the last game of it ended. */
-  readonly charters: readonly { readonly charter: Charter; readonly points: number; readonly won: boolean }[];
+  readonly charters: readonly Result[];
+  /** What Automas gain where their card says so, at its end. */
+  readonly difficulty: number;
   /** What only a campaign has. */
   readonly saga: Saga | undefined;
   readonly checkedAll: boolean;
   readonly trouble: Trouble | undefined;
+};
+
+export type Result = {
+  readonly charter: Charter;
+  readonly automa: boolean;
+  readonly points: number;
+  readonly won: boolean;
 };
 
 /** What went wrong, and at which choice; stuck is what would not end. */
@@ -54,7 +63,7 @@ export function playOut(box: Box, plan: Plan, number: number): Playout {
     hash: played.hash,
     turns: saga?.turns ?? played.turns,
     decisions: played.decisions,
-    charters: game === undefined ? [] : results(game),
+    ...(game === undefined ? { charters: [], difficulty: 0 } : results(game)),
     saga,
     checkedAll,
     trouble: problem === undefined ? undefined : diagnose(box, plan, played, problem, checkedAll),
@@ -82,7 +91,15 @@ function tooShort({ games }: Saga, expected: number): string | undefined {
   return games.length === expected ? undefined : `${games.length} games were played instead of ${expected}`;
 }
 
-function results(game: Game): Playout['charters'] {
-  const { charters, winners } = inspect(stateOf(game));
-  return charters.map(({ charter, points }) => ({ charter, points, won: winners.includes(charter) }));
+function results(game: Game): Pick<Playout, 'charters' | 'difficulty'> {
+  const { charters, winners, difficulty } = inspect(stateOf(game));
+  return {
+    charters: charters.map(({ charter, automa, points }) => ({
+      charter,
+      automa,
+      points,
+      won: winners.includes(charter),
+    })),
+    difficulty,
+  };
 }

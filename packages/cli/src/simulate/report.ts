@@ -1,13 +1,13 @@
 import { CHARTERS, type Charter } from '@charterstone/rules';
 import { commandFor } from '@charterstone/testkit';
 import { columns } from '../terminal/columns.ts';
+import { count, things } from '../terminal/numbers.ts';
+import { LATE } from './automas.ts';
 import type { Campaigns } from './campaigns.ts';
-import { GAMES_OF, type Plan } from './plan.ts';
+import { GAMES_OF, type Plan, withAutomas } from './plan.ts';
 import type { Playout } from './playout.ts';
 import { median, type Summary, sum } from './summary.ts';
 
-const count = (n: number): string => n.toLocaleString('en');
-const things = (n: number, thing: string): string => `${count(n)} ${thing}${n === 1 ? '' : 's'}`;
 const share = (n: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * n) / of)} %`);
 const middle = (numbers: readonly number[]): string => (numbers.length === 0 ? '–' : count(median(numbers)));
 
@@ -28,6 +28,7 @@ export function describeGames(summary: Summary, played: readonly Playout[]): str
     '',
     byCharter(played),
     '',
+    ...byKind(summary),
     ...verdict(summary, 'game'),
   ].join('\n');
 }
@@ -58,6 +59,7 @@ export function describeCampaigns(
     '',
     byCharterInCampaigns(sagas),
     '',
+    ...byKind(summary),
     columns(
       [
         ['ending', 'campaigns', 'share'],
@@ -76,18 +78,42 @@ export function describeCampaigns(
 }
 
 /** What broke: where, what, and the command that shows it again. */
-export function complaints({ seats, player, unit }: Plan, { examples }: Summary): string[] {
+export function complaints({ seats, automas, player, unit }: Plan, { examples }: Summary): string[] {
   return examples.map(({ seed, at, problem }) =>
     [
-      `${things(seats, 'seat')}, seed ${seed}, ${at}`,
+      `${withAutomasText(seats, automas)}, seed ${seed}, ${at}`,
       `  ${problem}`,
-      `  again: ${commandFor({ seats, seed, games: GAMES_OF[unit] }, player)}`,
+      `  again: ${commandFor({ seats, ...withAutomas(automas), seed, games: GAMES_OF[unit] }, player)}`,
     ].join('\n'),
   );
 }
 
-function seatsOf({ seats, seed }: Summary): string {
-  return `${things(seats, 'seat')}, seed ${seed}`;
+function seatsOf({ seats, automas = 0, seed }: Summary): string {
+  return `${withAutomasText(seats, automas)}, seed ${seed}`;
+}
+
+function withAutomasText(seats: number, automas: number): string {
+  return automas === 0 ? things(seats, 'seat') : `${things(seats, 'seat')} and ${things(automas, 'Automa')}`;
+}
+
+/** How people and Automas did beside each other, where there are Automas. */
+function byKind({ meanPoints, lateMeanPoints: late, difficulty = 0 }: Summary): string[] {
+  if (meanPoints === undefined) return [];
+  const head = [
+    '',
+    'mean points',
+    ...(late === undefined ? [] : [`in games ${LATE} to ${GAMES_OF.campaign}`]),
+  ];
+  const row = (side: 'people' | 'automas'): string[] =>
+    [meanPoints, ...(late === undefined ? [] : [late])].map((means) => means[side].toFixed(1));
+  return [
+    columns(
+      [head, ['people', ...row('people')], ['Automas', ...row('automas')]],
+      head.map((_, i) => i > 0),
+    ),
+    `difficulty at the end ${difficulty.toFixed(1)}`,
+    '',
+  ];
 }
 
 function verdict({ checked, violations, stuck, hash }: Summary, unit: string): string[] {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type Automas, compareAutomas } from './automas.ts';
 import { GAMES_OF, type Plan } from './plan.ts';
 import type { Playout } from './playout.ts';
 
 /** What a simulation found: the object of `--json`. One of campaigns tells more (campaigns.ts). */
-export type Summary = {
+export type Summary = Partial<Automas> & {
   readonly games: number;
   readonly seats: number;
   readonly seed: string;
@@ -45,6 +46,7 @@ export function summarise(plan: Plan, played: readonly Playout[], took: Took): S
     seats: plan.seats,
     seed: plan.seed,
     players: plan.player,
+    ...(plan.automas === 0 ? {} : compareAutomas(plan, played)),
     decisions,
     seconds: Number(took.seconds.toFixed(3)),
     gamesPerSecond: Math.round(games / took.seconds),
@@ -65,7 +67,8 @@ export function summarise(plan: Plan, played: readonly Playout[], took: Took): S
   };
 }
 
-function hashOf(played: readonly Playout[]): string {
+/** One hash over those of all games, in their order. */
+export function hashOf(played: readonly { readonly hash: string }[]): string {
   const hash = createHash('sha256');
   for (const one of played) hash.update(`${one.hash}\n`);
   return hash.digest('hex').slice(0, 32);

@@ -36,6 +36,7 @@ const WANTED: readonly Wanted[] = [
     below: '',
     names: cardsThat((card) => card.kind === 'building' && !isSpecial(card) && card.build !== undefined),
   },
+  { of: 'the Automa deck', below: 'automa/', names: cardsThat(({ kind }) => kind === 'automa') },
   { of: 'items', below: 'cards/items', names: cardsThat(({ kind }) => kind === 'item') },
   { of: 'friends', below: 'cards/friends', names: cardsThat(({ kind }) => kind === 'friend') },
   { of: 'guests', below: 'cards/guests', names: cardsThat(({ kind }) => kind === 'guest') },

@@ -21,10 +21,9 @@ export const company: Company = {
   'bot-edda': 'Edda',
   'bot-hazel': 'Hedwig',
   'game.company': 'Am Tisch sitzen: {who}.',
-  'game.automas':
-    '{n, plural, one {# Automa spielt} other {# Automas spielen}} mit, Schwierigkeit {difficulty}.',
+  'game.automas': '{n, plural, one {# Automa spielt} other {# Automas spielen}} mit.',
   'seat.bot': '{name}, Bot, {level}',
-  'seat.persona': '{name}, {persona} (Bot, {level})',
+  'seat.introduced': '{name} (Bot, {level})',
   'seat.automa': 'Automa, Schwierigkeit {difficulty}',
   'column.automa': 'Automa',
   'seat.away': 'Automa für Spieler {player}, Schwierigkeit {difficulty}',
@@ -35,9 +34,9 @@ export const company: Company = {
   'setup.automas':
     'Ein Automa ist ein Nachbar aus Blech: Er deckt eine Karte auf und tut, was darauf steht. Wie viele sollen mitspielen?',
   'setup.advised': 'empfohlen',
-  'advice.why': 'Ich würde {number} nehmen, „{what}“. Das bringt {why}.',
+  'advice.why': 'Ich würde {number} nehmen: {what}. Das bringt {why}.',
   'advice.taste':
-    'Ich würde {number} nehmen, „{what}“, aber folge deinem Geschmack: Keine Zahl auf dem Tisch spricht dafür.',
+    'Ich würde {number} nehmen: {what}. Aber das ist Geschmackssache; nichts, was sich zählen lässt, spricht dafür.',
   'term-points': 'Siegpunkte',
   'term-influence': 'Einfluss, den du noch nutzen kannst',
   'term-coins': 'Münzen zum Ausgeben',
@@ -51,7 +50,7 @@ export const company: Company = {
   'term-octagons': 'einen Marker auf einem Achteck',
   'term-perils': 'Gefahr, aus der sich etwas machen lässt',
   'term-buildings': 'ein Gebäude, das für immer steht',
-  'term-crates': 'alles, was in einer Kiste steckt',
+  'term-crates': 'etwas Neues aus einer Kiste',
   'term-stars': 'einen Ruhmesstern',
   'term-personas': 'eine Rolle, die gedient hat und am Ende zählt',
   'term-lead': 'mehr Vorsprung vor den anderen',

@@ -1,7 +1,7 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
 import { capacityKind, charterNoted, placeWord } from '../places.ts';
-import type { FactOf, FactSentences } from '../tongue.ts';
+import type { FactOf, FactSentences, Scene } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, indefinite, subject } from './nouns.ts';
 import { list } from './verbs.ts';
@@ -79,9 +79,11 @@ export function factsIn(say: Names): FactSentences {
       : `die Kampagne ist zu Ende: ${list(champions.map(who))} teilen sich den Sieg mit je ${best} Punkten`;
   };
 
+  const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `Spieler ${seat}`;
+
   return {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen: ${say.name(card)}`,
-    charterChosen: ({ seat, charter }) => `Spieler ${seat} übernimmt ${say.charter(charter)}`,
+    charterChosen: ({ seat, charter }, scene) => `${player(seat, scene)} übernimmt ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `Spiel ${game} beginnt, und ${who(first)} fängt an`,
     started: ({ progress }) => `der Fortschrittsmarker steht bereit${say.progressBack(progress)}`,
     roundBegan: ({ round }) => `Runde ${round} beginnt`,
@@ -196,25 +198,28 @@ export function factsIn(say: Names): FactSentences {
     campaignEnded: campaign,
     cleared: () => 'der Tisch wird abgeräumt',
     dealt: ({ charter, islands }) => `${who(charter)} bekommt ${list(islands.map(say.site))}`,
-    arrived: ({ seat, charter }) =>
-      `Spieler ${seat} setzt sich an den Tisch und spielt ${say.charter(charter)}`,
-    departed: ({ seat, charter }) =>
-      `Spieler ${seat} hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
-    joining: ({ seat, charter }) => `Spieler ${seat} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
-    leaving: ({ seat }) => `Spieler ${seat} verlässt nach diesem Spiel den Tisch`,
-    staying: ({ seat }) => `Spieler ${seat} hat es sich anders überlegt: Alles bleibt, wie es war`,
+    arrived: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} setzt sich an den Tisch und spielt ${say.charter(charter)}`,
+    departed: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
+    joining: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
+    leaving: ({ seat }, scene) => `${player(seat, scene)} verlässt nach diesem Spiel den Tisch`,
+    staying: ({ seat }, scene) =>
+      `${player(seat, scene)} hat es sich anders überlegt: Alles bleibt, wie es war`,
     personaUsed: ({ charter, card }) => `die Rolle ${say.quoted(card)} gilt als eingesetzt (${who(charter)})`,
     automaSeated: ({ charter }) => `ein Automa spielt ${say.charter(charter)}`,
     automaLeft: ({ charter }) =>
       `der Automa hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
     standsIn: ({ seat, charter }) =>
       `ein Automa springt für Spieler ${seat} ein und spielt ${say.charter(charter)}`,
-    isBack: ({ seat, charter }) => `Spieler ${seat} ist zurück und spielt wieder ${say.charter(charter)}`,
+    isBack: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} ist zurück und spielt wieder ${say.charter(charter)}`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
     difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt jetzt ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
-    undone: ({ seat }) => `Spieler ${seat} nimmt die letzte Entscheidung zurück`,
+    undone: ({ seat }, scene) => `${player(seat, scene)} nimmt die letzte Entscheidung zurück`,
   };
 }
 

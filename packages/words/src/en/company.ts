@@ -20,10 +20,9 @@ export const company: Company = {
   'bot-edda': 'Edda',
   'bot-hazel': 'Hazel',
   'game.company': 'At the table: {who}.',
-  'game.automas':
-    '{n, plural, one {# Automa plays} other {# Automas play}} along, at difficulty {difficulty}.',
+  'game.automas': '{n, plural, one {# Automa plays} other {# Automas play}} along.',
   'seat.bot': '{name}, {level} bot',
-  'seat.persona': '{name} the {persona} ({level} bot)',
+  'seat.introduced': '{name} ({level} bot)',
   'seat.automa': 'Automa, difficulty {difficulty}',
   'column.automa': 'Automa',
   'seat.away': 'Automa for player {player}, difficulty {difficulty}',
@@ -34,9 +33,9 @@ export const company: Company = {
   'setup.automas':
     'An Automa is a clockwork neighbour: it turns over a card and does what the card says. How many shall play along?',
   'setup.advised': 'advised',
-  'advice.why': 'I would take {number}, “{what}”. It brings {why}.',
+  'advice.why': 'I would take {number}: {what}. That brings {why}.',
   'advice.taste':
-    'I would take {number}, “{what}”, but go by your own taste: no number on the table speaks for it.',
+    'I would take {number}: {what}. But that is a matter of taste; nothing that can be counted speaks for it.',
   'term-points': 'victory points',
   'term-influence': 'influence that you can still use',
   'term-coins': 'coins to spend',
@@ -50,7 +49,7 @@ export const company: Company = {
   'term-octagons': 'a token on an octagon',
   'term-perils': 'peril, which can be turned into something',
   'term-buildings': 'a building that will stand for good',
-  'term-crates': 'whatever is in a crate',
+  'term-crates': 'something new from a crate',
   'term-stars': 'a glory star',
   'term-personas': 'a persona that has served, which counts in the end',
   'term-lead': 'a bigger lead on the others',

@@ -1,7 +1,7 @@
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
 import { capacityKind, charterNoted, placeWord } from '../places.ts';
-import type { FactOf, FactSentences } from '../tongue.ts';
+import type { FactOf, FactSentences, Scene } from '../tongue.ts';
 import { list } from './amounts.ts';
 import type { Names } from './names.ts';
 
@@ -78,9 +78,11 @@ export function factsIn(say: Names): FactSentences {
       : `the campaign is over: ${list(champions.map(who))} share the victory with ${best} points each`;
   };
 
+  const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `player ${seat}`;
+
   return {
     storyRead: ({ card }) => `card ${card} is read aloud: ${name(card)}`,
-    charterChosen: ({ seat, charter }) => `player ${seat} takes ${say.charter(charter)}`,
+    charterChosen: ({ seat, charter }, scene) => `${player(seat, scene)} takes ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `game ${game} begins, and ${who(first)} goes first`,
     started: ({ progress }) => `the progress token starts${say.progress(progress)}`,
     roundBegan: ({ round }) => `round ${round} begins`,
@@ -189,23 +191,26 @@ export function factsIn(say: Names): FactSentences {
     campaignEnded: campaign,
     cleared: () => 'the table is cleared',
     dealt: ({ charter, islands }) => `${who(charter)} gets ${list(islands.map(say.site))}`,
-    arrived: ({ seat, charter }) => `player ${seat} sits down and plays ${say.charter(charter)}`,
-    departed: ({ seat, charter }) =>
-      `player ${seat} has left, and nobody plays ${say.charter(charter)} any more`,
-    joining: ({ seat, charter }) => `player ${seat} will play ${say.charter(charter)} from the next game on`,
-    leaving: ({ seat }) => `player ${seat} will leave the table after this game`,
-    staying: ({ seat }) => `player ${seat} has second thoughts: everything stays as it was`,
+    arrived: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} sits down and plays ${say.charter(charter)}`,
+    departed: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} has left, and nobody plays ${say.charter(charter)} any more`,
+    joining: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} will play ${say.charter(charter)} from the next game on`,
+    leaving: ({ seat }, scene) => `${player(seat, scene)} will leave the table after this game`,
+    staying: ({ seat }, scene) => `${player(seat, scene)} has second thoughts: everything stays as it was`,
     personaUsed: ({ charter, card }) => `the persona ${say.name(card)} counts as used (${who(charter)})`,
     automaSeated: ({ charter }) => `an Automa plays ${say.charter(charter)}`,
     automaLeft: ({ charter }) => `the Automa has left, and nobody plays ${say.charter(charter)} any more`,
     standsIn: ({ seat, charter }) =>
       `an Automa stands in for player ${seat} and plays ${say.charter(charter)}`,
-    isBack: ({ seat, charter }) => `player ${seat} is back and plays ${say.charter(charter)} again`,
+    isBack: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} is back and plays ${say.charter(charter)} again`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
     difficulty: ({ n }) => `the difficulty of the Automas is now ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
-    undone: ({ seat }) => `player ${seat} takes the last choice back`,
+    undone: ({ seat }, scene) => `${player(seat, scene)} takes the last choice back`,
   };
 }
 

@@ -23,9 +23,9 @@ export const company: Company = {
   'bot-hazel': 'Jadwiga',
   'game.company': 'Przy stole: {who}.',
   'game.automas':
-    '{n, plural, one {Gra też # Automa} few {Grają też # Automy} many {Gra też # Autom} other {Gra też # Automy}}, poziom trudności {difficulty}.',
+    '{n, plural, one {Gra też # Automa} few {Grają też # Automy} many {Gra też # Autom} other {Gra też # Automy}}.',
   'seat.bot': '{name}, bot ({level})',
-  'seat.persona': '{name}, {persona} (bot: {level})',
+  'seat.introduced': '{name} (bot: {level})',
   'seat.automa': 'Automa, trudność {difficulty}',
   'column.automa': 'Automa',
   'seat.away': 'Automa zamiast gracza {player}, trudność {difficulty}',
@@ -36,9 +36,9 @@ export const company: Company = {
   'setup.automas':
     'Automa to sąsiad na sprężynę: odkrywa kartę i robi to, co na niej jest. Ile Autom ma zagrać?',
   'setup.advised': 'zalecane',
-  'advice.why': 'Na twoim miejscu: {number}, „{what}”. To daje {why}.',
+  'advice.why': 'Radzę wybrać {number}: {what}. To daje {why}.',
   'advice.taste':
-    'Na twoim miejscu: {number}, „{what}”, ale to rzecz gustu: żadna liczba na stole za tym nie przemawia.',
+    'Radzę wybrać {number}: {what}. Ale to rzecz gustu: nie przemawia za tym nic, co da się policzyć.',
   'term-points': 'punkty zwycięstwa',
   'term-influence': 'wpływy, które jeszcze się przydadzą',
   'term-coins': 'monety na wydatki',
@@ -52,7 +52,7 @@ export const company: Company = {
   'term-octagons': 'znacznik na ośmiokącie',
   'term-perils': 'zagrożenie, z którego da się coś zrobić',
   'term-buildings': 'budynek, który zostanie na zawsze',
-  'term-crates': 'wszystko, co jest w skrzyni',
+  'term-crates': 'coś nowego ze skrzyni',
   'term-stars': 'gwiazdkę chwały',
   'term-personas': 'zasłużoną osobowość, która liczy się na koniec',
   'term-lead': 'większą przewagę nad innymi',

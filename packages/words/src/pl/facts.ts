@@ -2,7 +2,7 @@ import type { Icon } from '@charterstone/rules';
 import { workersBack } from '../choices.ts';
 import { FEW, isStartUp } from '../numbers.ts';
 import { capacityKind, charterNoted, placeWord } from '../places.ts';
-import type { FactOf, FactSentences } from '../tongue.ts';
+import type { FactOf, FactSentences, Scene } from '../tongue.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS, type Noun, TABLE_NOUNS } from './nouns.ts';
 import { counted, objectInGeneral, pluralForm } from './numerals.ts';
@@ -98,9 +98,12 @@ export function factsIn(say: Names): FactSentences {
   const lost = (good: Icon, n: number): string =>
     `${pluralForm(n) === 'few' ? 'przepadają' : 'przepada'} ${say.count(good, n)}`;
 
+  const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `gracz ${seat}`;
+
   return {
     storyRead: ({ card }) => `odczytujecie kartę ${card}: ${say.name(card)}`,
-    charterChosen: ({ seat, charter }) => `gracz ${seat} obejmuje ${say.charterObject(charter)}`,
+    charterChosen: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} obejmuje ${say.charterObject(charter)}`,
     gameBegan: ({ game, first }) => `rozgrywka ${game}: zaczyna ${who(first)}`,
     started: ({ progress }) => `znacznik postępu startuje${say.progress(progress)}`,
     roundBegan: ({ round }) => `zaczyna się runda ${round}`,
@@ -208,25 +211,27 @@ export function factsIn(say: Names): FactSentences {
     campaignEnded: campaign,
     cleared: () => 'sprzątacie ze stołu',
     dealt: ({ charter, islands }) => `${who(charter)} otrzymuje ${list(islands.map(say.islandObject))}`,
-    arrived: ({ seat, charter }) => `gracz ${seat} siada do stołu i obejmuje ${say.charterObject(charter)}`,
-    departed: ({ seat, charter }) =>
-      `gracz ${seat} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
-    joining: ({ seat, charter }) =>
-      `gracz ${seat} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
-    leaving: ({ seat }) => `gracz ${seat} odejdzie od stołu po tej rozgrywce`,
-    staying: ({ seat }) => `gracz ${seat} zmienia zdanie: wszystko zostaje po staremu`,
+    arrived: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} siada do stołu i obejmuje ${say.charterObject(charter)}`,
+    departed: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
+    joining: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
+    leaving: ({ seat }, scene) => `${player(seat, scene)} odejdzie od stołu po tej rozgrywce`,
+    staying: ({ seat }, scene) => `${player(seat, scene)} zmienia zdanie: wszystko zostaje po staremu`,
     personaUsed: ({ charter, card }) => `osobowość ${say.name(card)} liczy się jako użyta (${who(charter)})`,
     automaSeated: ({ charter }) => `Automa obejmuje ${say.charterObject(charter)}`,
     automaLeft: ({ charter }) => `Automa odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
     standsIn: ({ seat, charter }) =>
       `Automa zastępuje gracza ${seat} i obejmuje ${say.charterObject(charter)}`,
-    isBack: ({ seat, charter }) => `gracz ${seat} wraca i znów obejmuje ${say.charterObject(charter)}`,
+    isBack: ({ seat, charter }, scene) =>
+      `${player(seat, scene)} wraca i znów obejmuje ${say.charterObject(charter)}`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charterObject(charter))[plan],
     titled: ({ charter, what, text }) =>
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
     difficulty: ({ n }) => `poziom trudności Autom wynosi teraz ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
-    undone: ({ seat }) => `gracz ${seat} cofa ostatnią decyzję`,
+    undone: ({ seat }, scene) => `${player(seat, scene)} cofa ostatnią decyzję`,
   };
 }
 

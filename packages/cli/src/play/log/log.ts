@@ -1,4 +1,4 @@
-import type { Charter, Fact } from '@charterstone/rules';
+import type { Charter, Fact, Seat } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words';
 import { wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
@@ -18,6 +18,7 @@ type Page = Extract<
 /** Tells facts in their order: a paragraph for each turn, and between games one for each charter. */
 export class Log {
   readonly #desk: Desk;
+  readonly #nameAt: (seat: Seat) => string | undefined;
   readonly #lines: string[] = [];
   readonly #record = new GameRecord();
   readonly #village: { [site: string]: number } = {};
@@ -25,11 +26,14 @@ export class Log {
   readonly #isTold = (story: number): boolean => this.#stories.has(story);
   #paragraphs = new Map<Charter | undefined, Said[]>();
   #whose: Charter | undefined;
+  /** The building in use, and the card that an Automa follows: both are named once. */
   #building = 0;
+  #automaCard = 0;
   #betweenGames = false;
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, nameAt: (seat: Seat) => string | undefined) {
     this.#desk = desk;
+    this.#nameAt = nameAt;
   }
 
   /** Takes note of a fact, and tells it if it is new. */
@@ -59,6 +63,9 @@ export class Log {
       case 'placed':
         this.#building = fact.building;
         return;
+      case 'cardMoved':
+        if (fact.to === 'automaDiscard') this.#automaCard = fact.card;
+        return;
       case 'gameEnded':
         this.#betweenGames = true;
         return;
@@ -72,6 +79,7 @@ export class Log {
     this.#close();
     this.#whose = charter;
     this.#building = 0;
+    this.#automaCard = 0;
   }
 
   #tell(fact: Fact): void {
@@ -107,9 +115,9 @@ export class Log {
   }
 
   #sentence(fact: Fact): string {
-    // The building that is being used goes without saying; a card or rule behind a fact does not.
-    const why = !('why' in fact) || fact.why !== this.#building;
-    return this.#desk.say.fact(fact, { village: this.#village, why });
+    // What is being used or followed goes without saying; another card or rule behind a fact does not.
+    const why = !('why' in fact) || (fact.why !== this.#building && fact.why !== this.#automaCard);
+    return this.#desk.say.fact(fact, { village: this.#village, nameAt: this.#nameAt, why });
   }
 
   #page(fact: Page): string[] {

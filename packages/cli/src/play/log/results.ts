@@ -15,6 +15,7 @@ export class GameRecord {
   #met: readonly Charter[] = [];
   #reputation = new Map<Charter, number>();
   #crates: string[] = [];
+  readonly #automas = new Set<Charter>();
 
   get game(): number {
     return this.#game;
@@ -22,6 +23,16 @@ export class GameRecord {
 
   hear(fact: Fact, { say }: Desk): void {
     switch (fact.fact) {
+      case 'automaSeated':
+      case 'standsIn':
+        this.#automas.add(fact.charter);
+        return;
+      case 'charterChosen':
+      case 'automaLeft':
+      case 'isBack':
+      case 'arrived':
+        this.#automas.delete(fact.charter);
+        return;
       case 'gameBegan':
         this.#game = fact.game;
         this.#turns = 0;
@@ -61,7 +72,7 @@ export class GameRecord {
     });
     const order = ranked(points);
     const rows = order.map(([charter, n]) => [
-      `  ${named(desk, charter)}`,
+      `  ${named(desk, charter)}${this.#automas.has(charter) ? ` (${say.ui('column.automa')})` : ''}`,
       paint.bold(say.ui('table.points', { n })),
     ]);
     const table = columns(rows, [false, true]).split('\n');

@@ -19,8 +19,9 @@ export function countsTable(desk: Desk, seen: Inspection, supplies: readonly Sup
   return lines.every((line) => widthOf(line) <= size().width) ? lines : undefined;
 }
 
-/** The colour of a charter, without the word for a charter where the language puts one behind it. */
-function shortName({ say }: Desk, { charter }: Supply): string {
+/** The colour of a charter, without the word for a charter where the language puts one behind it. An Automa goes by its sign. */
+function shortName({ say }: Desk, { charter, automa }: Supply): string {
+  if (automa) return say.ui('column.automa');
   return capital(say.who(charter)).split(' ')[0] ?? '';
 }
 

@@ -15,6 +15,7 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     say.ui('help.careful'),
     ...(seen.game > 1 ? [say.ui('help.campaign')] : []),
   ];
+  const red = say.who('red').toLowerCase().split(' ')[0];
   const commands = [
     ['4', say.ui('help.numbers')],
     ['4?', say.ui('terminal.explain')],
@@ -32,9 +33,12 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     [say.ui('word.story'), say.ui('command.story')],
     [say.ui('word.sheet'), say.ui('command.sheet')],
     [`${say.ui('word.name')} 203 …`, say.ui('command.name')],
-    [`${say.ui('word.join')} ${say.who('red').toLowerCase().split(' ')[0]}`, say.ui('command.join')],
+    [`${say.ui('word.join')} ${red}`, say.ui('command.join')],
     [say.ui('word.part'), say.ui('command.part')],
     [say.ui('word.stay'), say.ui('command.stay')],
+    [`${say.ui('word.automa')} ${red}`, say.ui('command.automa')],
+    [`${say.ui('word.dismiss')} ${red}`, say.ui('command.dismiss')],
+    [say.ui('word.hint'), say.ui('command.hint')],
     ...(seen.game > 1 ? [] : [[say.ui('word.hints'), say.ui('command.hints')]]),
     [say.ui('word.help'), say.ui('command.help')],
     [say.ui('word.quit'), say.ui('command.quit')],

@@ -1,11 +1,9 @@
 import { type Goods, type Inspection, MINIONS, PERILS, RESOURCES, type Supply } from '@charterstone/rules';
 import { capital, wrap } from '../../terminal/columns.ts';
+import { playerName, type Seated } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import { countsTable } from './counts.ts';
 import { cardLines } from './mats.ts';
-
-/** Who sits where: the seats of bots, and the names that were written on cards. */
-export type Seated = { readonly bots: ReadonlySet<number>; readonly names: ReadonlyMap<number, string> };
 
 /** How much is told of the players: all of everybody; the others as a table of numbers; one's own cards counted as well. */
 export type Depth = 'whole' | 'brief' | 'least';
@@ -23,14 +21,15 @@ export function playerLines(
   const table = depth === 'whole' ? undefined : countsTable(desk, seen, others);
   const named = depth !== 'least';
   return [
-    ...(table ?? others.flatMap((supply) => playerLine(desk, supply, seated, named))),
-    ...mine.flatMap((supply) => playerLine(desk, supply, seated, named)),
+    ...(table ?? others.flatMap((supply) => playerLine(desk, seen, supply, seated, named))),
+    ...mine.flatMap((supply) => playerLine(desk, seen, supply, seated, named)),
   ];
 }
 
-function nameOf({ say, paint }: Desk, { charter, seat, persona }: Supply, { bots, names }: Seated): string {
-  const written = persona.map((card) => names.get(card)).find((name) => name !== undefined);
-  const name = written ?? say.ui(bots.has(seat) ? 'seat.bot' : 'seat.player', { n: seat });
+function nameOf(desk: Desk, { difficulty }: Inspection, supply: Supply, seated: Seated): string {
+  const { say, paint } = desk;
+  const { charter } = supply;
+  const name = playerName(desk, supply, seated, difficulty);
   return `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
 }
 
@@ -45,7 +44,7 @@ export function generalSupply(desk: Desk, { supply, minionSupply }: Inspection):
   return [paint.bold(say.ui('heading.generalSupply')), ...wrap(`  ${all}`, size().width, 2)];
 }
 
-function playerLine(desk: Desk, supply: Supply, seated: Seated, named: boolean): string[] {
+function playerLine(desk: Desk, seen: Inspection, supply: Supply, seated: Seated, named: boolean): string[] {
   const { say } = desk;
   const cards = named
     ? say.list(supply.hand.map((card) => say.name(card)))
@@ -56,7 +55,7 @@ function playerLine(desk: Desk, supply: Supply, seated: Seated, named: boolean):
     ...perilTexts(desk, supply),
     ...(supply.hand.length > 0 ? [cards] : []),
   ];
-  return wrap(`${nameOf(desk, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
+  return wrap(`${nameOf(desk, seen, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
 }
 
 /** Points, goods, influence and workers. */
@@ -64,7 +63,8 @@ function counts({ say, paint }: Desk, supply: Supply, goods: string): string[] {
   const home = [supply.workers.big, supply.workers.small].filter((where) => where === 'home').length;
   return [
     paint.bold(say.ui('table.points', { n: supply.points })),
-    goods,
+    // An Automa has no goods, and never will.
+    ...(supply.automa ? [] : [goods]),
     say.ui('terminal.influence', { n: supply.influence }),
     say.ui('terminal.home', { n: home }),
   ];
@@ -99,7 +99,7 @@ export function supplyLines(desk: Desk, seen: Inspection, supply: Supply, seated
       ? []
       : [`  ${paint.dim(heading)}`, ...cardLines(desk, seen, cards, (card) => seated.names.get(card) ?? '')];
   return [
-    ...playerLine(desk, { ...supply, hand: [] }, seated, true),
+    ...playerLine(desk, seen, { ...supply, hand: [] }, seated, true),
     `    ${say.ui('table.influence', { n: supply.influence, spent: supply.spent })}`,
     ...standing(desk, seen, supply).flatMap((line) => wrap(`    ${line}`, size().width, 6)),
     ...section(say.ui('heading.cards'), supply.hand),

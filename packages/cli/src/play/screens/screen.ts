@@ -1,5 +1,6 @@
 import type { Inspection, Seat } from '@charterstone/rules';
 import { cardText, ruleLines, storyLines, whyLines } from '../answers.ts';
+import { namesAt } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
 import { tell } from '../log/chronicler.ts';
@@ -23,12 +24,11 @@ export type Looking = {
 /** How many choices the log goes back, unless all of it is wanted. */
 const LOG_LENGTH = 12;
 
+/** Commands that do something; the others show something. */
+type Deed = 'undo' | 'name' | 'join' | 'part' | 'stay' | 'automa' | 'dismiss' | 'hint' | 'hints' | 'quit';
+
 /** What a command shows. */
-export function screenFor(
-  command: Exclude<Command, 'undo' | 'name' | 'join' | 'part' | 'stay' | 'hints' | 'quit'>,
-  looking: Looking,
-  rest: string,
-): string[] {
+export function screenFor(command: Exclude<Command, Deed>, looking: Looking, rest: string): string[] {
   const { desk, session, seen, seat } = looking;
   switch (command) {
     case 'village':
@@ -58,7 +58,11 @@ export function screenFor(
       const from = rest === '' ? Math.max(0, session.told.length - LOG_LENGTH) : 0;
       return [
         desk.paint.bold(desk.say.ui('heading.log')),
-        ...tell(desk, session.told, { from, heard: (facts) => session.heard(facts) }),
+        ...tell(desk, session.told, {
+          from,
+          heard: (facts) => session.heard(facts),
+          nameAt: namesAt(desk, session),
+        }),
       ];
     }
     case 'why':

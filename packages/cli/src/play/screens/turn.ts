@@ -1,5 +1,6 @@
 import type { Inspection } from '@charterstone/rules';
 import { wrap } from '../../terminal/columns.ts';
+import type { Seated } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
 import type { IsTold } from '../log/readings.ts';
@@ -7,7 +8,7 @@ import type { Menu } from '../menu.ts';
 import { guidepostLines } from './guidepost.ts';
 import { matLines } from './mats.ts';
 import { optionPages, type Page } from './options.ts';
-import { playerLines, type Seated } from './players.ts';
+import { playerLines } from './players.ts';
 import { questionLines } from './question.ts';
 import { headLines, trackLines } from './tracks.ts';
 import { villageLines } from './village.ts';
@@ -113,7 +114,7 @@ function pageOf(
 /** What can be typed beside a number. */
 function hints(desk: Desk, menu: Menu, first: readonly Command[], whole: boolean): string[] {
   const { say, paint, size } = desk;
-  const shown: readonly Command[] = [...first, 'why', 'log', 'help', 'quit'];
+  const shown: readonly Command[] = [...first, 'hint', 'why', 'log', 'help', 'quit'];
   const commands = shown.map((command) => say.ui(`word.${command}`));
   const ways = WAYS.flatMap(({ variant, key }) => {
     const at = menu.items.findIndex((item) => item.variants[variant] !== undefined);

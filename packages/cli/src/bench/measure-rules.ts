@@ -1,23 +1,13 @@
 import { box as data } from '@charterstone/box';
 import { type Box, compile, startGame } from '@charterstone/rules';
-import { median } from '../simulate/summary.ts';
 import { ALLOCATION_METHOD, allocatedBy } from './allocation.ts';
 import { loadBench } from './baseline.ts';
-import { countTurns, playGames, SEATS, type Tally } from './random-games.ts';
+import { countTurns, playGames, SEATS } from './random-games.ts';
+import { inRounds, MODES, ROUNDS, ratioOf, spread, WARM_UP_SECONDS } from './rounds.ts';
 
-const ROUNDS = 5;
-const WARM_UP_SECONDS = 1;
 const MILLION = 1_000_000;
 
-export type Spread = { readonly median: number; readonly min: number; readonly max: number };
-
-function spread(numbers: readonly number[]): Spread {
-  const [mid, min, max] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(Math.round);
-  return { median: mid ?? 0, min: min ?? 0, max: max ?? 0 };
-}
-
-/** Ours and theirs in turns, in this process and on one core: what slows one down for a while slows the other. */
-export async function measure(seconds: number, report: (done: number) => void) {
+export async function measureRules(seconds: number, report: (done: number) => void) {
   const { loadBaseline } = await loadBench();
   const box = compile(data);
   const asItComes = loadBaseline('development');
@@ -27,27 +17,23 @@ export async function measure(seconds: number, report: (done: number) => void) {
   for (let left = WARM_UP_SECONDS; left > 0; left -= warm.seconds) warm = playGames(box, 200);
   const games = Math.max(5, Math.round((warm.games / warm.seconds) * seconds));
 
-  const ours: Tally[] = [];
-  const theirs: number[] = [];
-  const theirsInProduction: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(playGames(box, games));
-    theirs.push(asItComes.play(seconds, 1 + round).movesPerSecond);
-    theirsInProduction.push(production.play(seconds, 1 + round).movesPerSecond);
-    report(round + 1);
-  }
+  const measured = await inRounds(
+    (round) => ({
+      ours: playGames(box, games),
+      theirs: asItComes.play(seconds, round).movesPerSecond,
+      theirsInProduction: production.play(seconds, round).movesPerSecond,
+    }),
+    report,
+  );
+  const ours = measured.map((round) => round.ours);
+  const theirs = measured.map((round) => round.theirs);
+  const theirsInProduction = measured.map((round) => round.theirsInProduction);
 
+  const speeds = ours.map((tally) => tally.decisions / tally.seconds);
   const gamesPerSecond = spread(ours.map((tally) => tally.games / tally.seconds));
-  const decisionsPerSecond = spread(ours.map((tally) => tally.decisions / tally.seconds));
+  const decisionsPerSecond = spread(speeds);
   const turnsPerGame = countTurns(box, games) / games;
   const state = startGame(box, { seats: SEATS, seed: '1', games: 1 }).table.byteLength;
-  // Round by round: the two were measured one after the other, on an equally busy machine.
-  const ratioTo = (speeds: readonly number[]): number =>
-    Number(
-      median(ours.map(({ decisions, seconds: s }, i) => decisions / s / (speeds[i] ?? Number.NaN))).toFixed(
-        1,
-      ),
-    );
   return {
     seats: SEATS,
     rounds: ROUNDS,
@@ -67,21 +53,21 @@ export async function measure(seconds: number, report: (done: number) => void) {
       source:
         'bench/worker-placement.ts: worker placement, 4 players, random legal moves through the bare reducer',
       stateBytes: asItComes.stateBytes,
-      mode: 'as it comes (NODE_ENV unset: development)',
+      mode: MODES.development,
       movesPerSecond: spread(theirs).median,
       spread: spread(theirs),
     },
     baselineProduction: {
-      mode: 'NODE_ENV=production',
+      mode: MODES.production,
       movesPerSecond: spread(theirsInProduction).median,
       spread: spread(theirsInProduction),
     },
-    ratio: ratioTo(theirs),
-    ratioProduction: ratioTo(theirsInProduction),
+    ratio: ratioOf(speeds, theirs),
+    ratioProduction: ratioOf(speeds, theirsInProduction),
   };
 }
 
-export type Measured = Awaited<ReturnType<typeof measure>>;
+export type RulesMeasured = Awaited<ReturnType<typeof measureRules>>;
 
 /** Heap bytes per decision with facts off, over a million decisions of whole games, their set-up included. */
 function allocation(box: Box, decisionsPerGame: number) {
