@@ -28,11 +28,13 @@ export interface Thinker {
   think(iterations: number, seed: number): Promise<Thought>;
 }
 
-/** Loads a boardgame.io of its own in one mode. Its bot is asked in `games` random games, at the same `moments` of each (shares of its length). */
+/** Loads a boardgame.io of its own in one mode. Its bot is asked once in each of so many random games, at these moments in turn (shares of its length). */
 export function loadThinker(mode: Mode, games: number, moments: readonly number[]): Thinker {
   const { game, MCTSBot, name, playGame, version } = loadGame(mode);
   const decisions = inMode(mode, () =>
-    Array.from({ length: games }, (_, number) => statesAt(playGame, 1 + number, moments)).flat(),
+    Array.from({ length: games }, (_, number) =>
+      stateAt(playGame, 1 + number, moments[number % moments.length] ?? 0),
+    ).flat(),
   );
 
   const think = async (iterations: number, seed: number): Promise<Thought> => {
@@ -57,13 +59,13 @@ export function loadThinker(mode: Mode, games: number, moments: readonly number[
   return { name, version, mode, think };
 }
 
-/** The states of a random game after these shares of its moves. */
-function statesAt(
+/** The state of a random game after this share of its moves. */
+function stateAt(
   playGame: ReturnType<typeof loadGame>['playGame'],
   seed: number,
-  moments: readonly number[],
+  moment: number,
 ): State<Table>[] {
   const states: State<Table>[] = [];
   playGame(seed, (state) => states.push(state));
-  return moments.flatMap((moment) => states[Math.floor(moment * states.length)] ?? []);
+  return states.slice(Math.floor(moment * states.length)).slice(0, 1);
 }

@@ -35,8 +35,16 @@ export const board: BoardData = {
     { row: 'minion', card: 34, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
     { row: 'peril', card: 37, take: [0, 2, 2, 3, 3, 3], bonus: quotaBonus },
   ],
-  // What a village of 1 to 6 seats reaches together in game 6: the mean of 200 campaigns each of greedy bots (docs/balance.md).
-  average: [37, 88, 147, 199, 244, 293],
+  // What a village of 1 to 6 people reaches together in game 6, alone and with one Automa, two and so on: means of greedy bots, 200
+  // campaigns each without Automas (docs/balance.md), 100 with.
+  average: [
+    [37, 52, 79, 94, 104, 112],
+    [88, 106, 110, 115, 122],
+    [147, 149, 140, 136],
+    [199, 180, 164],
+    [244, 216],
+    [293],
+  ],
   // Glory rows with their bonuses in the order of rule 28 (ruling 17).
   glory: [
     { stars: 3, bonus: { resource: 1 } },

@@ -8,12 +8,12 @@ import { decisionsOf, FULL_PLAYOUTS, think } from '../src/bench/thinking.ts';
 import { charterstone } from './program.ts';
 
 const box = compile(data);
-const decisions = decisionsOf(box, 2, [0.2, 0.8]);
+const decisions = decisionsOf(box, 4, [0.2, 0.8]);
 
 test('the decisions are the same every time, early and late in games under way', () => {
   const tables = (games: typeof decisions) => games.map((game) => [...game.table]);
   expect(decisions).toHaveLength(4);
-  expect(tables(decisionsOf(box, 2, [0.2, 0.8]))).toEqual(tables(decisions));
+  expect(tables(decisionsOf(box, 4, [0.2, 0.8]))).toEqual(tables(decisions));
   const turns = decisions.map((game) => inspect(stateOf(game)).turn);
   expect(turns[0]).toBeLessThan((turns[1] ?? 0) / 2);
   expect(turns[2]).toBeLessThan((turns[3] ?? 0) / 2);
@@ -25,7 +25,7 @@ test('the decisions are the same every time, early and late in games under way',
 
 test('every decision, even at the very start, gets all its iterations', () => {
   expect(think(decisions, 5).iterations).toBe(4 * 5);
-  expect(think(decisionsOf(box, 1, [0, 0, 0.01, 0.99]), 3).iterations).toBe(4 * 3);
+  expect(think(decisionsOf(box, 4, [0, 0, 0.01, 0.99]), 3).iterations).toBe(4 * 3);
 });
 
 /** How many of the iterations were judged before the game was over: only then does a search look up its doubts. */

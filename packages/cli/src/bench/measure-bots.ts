@@ -5,10 +5,10 @@ import { SEATS } from './random-games.ts';
 import { inRounds, MODES, ROUNDS, ratioOf, spread, WARM_UP_SECONDS } from './rounds.ts';
 import { decisionsOf, type Thought, think } from './thinking.ts';
 
-const GAMES = 8;
-/** Decisions early and late in a game, as shares of it. */
+/** A decision of each game: random games differ in length, and a few long ones should not count for many. */
+const GAMES = 32;
+/** Early and late in a game in turn, as shares of it. */
 const MOMENTS = [1 / 8, 3 / 8, 5 / 8, 7 / 8];
-const DECISIONS = GAMES * MOMENTS.length;
 /** Playouts that differ more than this in length are not compared one by one without a warning. */
 const ALIKE = 1.5;
 
@@ -42,7 +42,7 @@ export async function measureBots(seconds: number, report: (done: number) => voi
     rounds: ROUNDS,
     secondsPerMeasurement: seconds,
     node: process.versions.node,
-    decisions: DECISIONS,
+    decisions: GAMES,
     ...our,
     baseline: {
       name: `${asItComes.name} MCTSBot`,
@@ -79,7 +79,7 @@ async function warmUp(
 
 /** So many for each decision; all get the same, so that late ones, which are quick, don't count more. */
 function iterationsFor(seconds: number, perSecond: number): number {
-  return Math.max(1, Math.round((perSecond * seconds) / DECISIONS));
+  return Math.max(1, Math.round((perSecond * seconds) / GAMES));
 }
 
 function summary(thoughts: readonly Thought[], iterationsPerDecision: number) {

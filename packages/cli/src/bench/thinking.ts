@@ -1,5 +1,5 @@
 import { Search, TUNING, type Tuning } from '@charterstone/bots';
-import { type Box, copyGame, type Game, moves, play, startGame } from '@charterstone/rules';
+import { type Box, type Game, moves, play, startGame } from '@charterstone/rules';
 import { randomOf } from '../random.ts';
 import { playToEnd, SEATS } from './random-games.ts';
 
@@ -9,28 +9,26 @@ export const FULL_PLAYOUTS: Tuning = { ...TUNING, depth: Number.POSITIVE_INFINIT
 /** What thinking about every decision for the same number of iterations came to. Moves are choices among at least two options. */
 export type Thought = { readonly iterations: number; readonly moves: number; readonly seconds: number };
 
-/** The decisions of random first games that come after these shares of each game's decisions; always the same ones. */
+/** A decision of each of so many random first games, after these shares of a game's decisions in turn; always the same ones. */
 export function decisionsOf(box: Box, games: number, moments: readonly number[]): Game[] {
   return Array.from({ length: games }, (_, number) => {
+    const moment = moments[number % moments.length] ?? 0;
     const start = () => startGame(box, { seats: SEATS, seed: `bench bots/${number}`, games: 1 });
     const chance = () => randomOf(`bench bots/${number}`);
     const length = playToEnd(start(), chance());
-    const wanted = moments.map((moment) => Math.floor(moment * length));
-    return after(start(), chance(), wanted);
+    return after(start(), chance(), Math.floor(moment * length));
   }).flat();
 }
 
-/** Copies of the game after so many decisions each, or at the next one that is thought about: a story is not. */
-function after(game: Game, random: (below: number) => number, wanted: readonly number[]): Game[] {
-  const found: Game[] = [];
+/** The game after so many decisions, or at the next one that is thought about: a story is not. None, where it ends before. */
+function after(game: Game, random: (below: number) => number, wanted: number): Game[] {
   let decisions = 0;
-  for (let n = moves(game); n > 0 && found.length < wanted.length; n = moves(game)) {
-    const due = decisions >= (wanted[found.length] ?? 0);
-    if (n > 1 && due && isThoughtAbout(game, n)) found.push(copyGame(game));
+  for (let n = moves(game); n > 0; n = moves(game)) {
+    if (n > 1 && decisions >= wanted && isThoughtAbout(game, n)) return [game];
     if (n > 1) decisions++;
     play(game, game.moves[random(n)] ?? 0);
   }
-  return found;
+  return [];
 }
 
 function isThoughtAbout(game: Game, count: number): boolean {

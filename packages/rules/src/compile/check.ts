@@ -190,10 +190,15 @@ function checkStories(data: BoxData): string[] {
 }
 
 function checkBoard(data: BoxData): string[] {
-  const { progress, reputation, quota } = data.board;
+  const { progress, reputation, quota, average = [] } = data.board;
   const problems: string[] = [];
   if (progress.start.length !== 6 || reputation.start.length !== 6)
     problems.push('board: the tracks need a start space for 1 to 6 players');
+  for (const [people, row] of average.entries())
+    if (row.length > CHARTERS.length - people || row.some((n) => !Number.isInteger(n) || n < 1))
+      problems.push(
+        `board: the averages of ${people + 1} people are one for each number of Automas beside them`,
+      );
   for (const start of progress.start)
     if (!Number.isInteger(start) || start < 0 || start >= progress.hourglass)
       problems.push(`board: progress can't start on space ${start}`);

@@ -206,7 +206,7 @@ const COUNTS: { readonly [C in Count]: CountFunction } = {
   notedMe: (g, charter, card) => (noteOn(g, card) === charter + 1 ? 1 : 0),
   game: (g) => head(g, GAME),
   villageVp: (g) => overCharters(g, -1, (charter) => pointsOf(g, charter)),
-  told: (g) => head(g, TOLD) || (g.box.board.average?.[players(g) - 1] ?? 0),
+  told: (g) => head(g, TOLD) || usualAverage(g),
   minionsInSupply: (g) => minionsOf(g, -1),
   perilOnHumanCharters,
   pleasedKings: (g) => head(g, PLEASED),
@@ -217,6 +217,12 @@ const COUNTS: { readonly [C in Count]: CountFunction } = {
   humanWorkersInCharter,
   endedGame: (g, charter) => (head(g, ENDED_BY) === charter + 1 ? 1 : 0),
 };
+
+/** Of villages with as many people and as many Automas. */
+function usualAverage(g: Game): number {
+  const people = overCharters(g, HUMAN, () => 1);
+  return g.box.board.average?.[people - 1]?.[players(g) - people] ?? 0;
+}
 
 function ofKind(kind: number): CountFunction {
   return (g, charter) => heldOfKind(g, charter, FIRST_KIND + kind);

@@ -163,8 +163,11 @@ export type BoardData = {
     readonly start: readonly number[];
   };
   readonly quota: readonly QuotaRow[];
-  /** What villages of 1 to 6 players usually reach together in game 6, for those who are told no other number. */
-  readonly average?: readonly number[];
+  /**
+   * What villages usually reach together in game 6, for those who are told no other number: for 1 to 6 people, with no Automa,
+   * one, two and so on.
+   */
+  readonly average?: readonly (readonly number[])[];
   /** Glory rows: stars and bonus; the last has no limit. */
   readonly glory: readonly { readonly stars: number; readonly bonus: Effect }[];
 };

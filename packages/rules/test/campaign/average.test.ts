@@ -38,17 +38,35 @@ describe('game 6: the village against the average of all villages', () => {
   });
 
   test('while nobody tells another number, that of the box counts', () => {
-    const box = boxWith({ board: { ...theBox().data.board, average: [11, 47, 95, 96, 97, 98] } });
+    const box = boxWith({ board: { ...theBox().data.board, average: [[11, 46], [47], [95]] } });
     expect(doors(village(30, 17, undefined, box))).toEqual(['J']);
     expect(doors(village(30, 18, undefined, box))).toEqual(['I']);
     expect(doors(village(30, 18, 48, box))).toEqual(['J']);
   });
 
-  test('the box of the game has a number for each number of seats, more for more of them', () => {
+  test('an Automa is no person: its villages have an average of their own', () => {
+    const box = boxWith({ board: { ...theBox().data.board, average: [[11, 46], [47], [95]] } });
+    const beside = (points: number) => {
+      const game = inGame({ game: 6, charters: ['red'], automas: ['blue'], box }).given(LAID);
+      game.given({ red: { points }, blue: { points: 17 } });
+      return doors(settles(ends(game), ['mark row-10']));
+    };
+    expect(beside(29)).toEqual(['J']);
+    expect(beside(30)).toEqual(['I']);
+  });
+
+  test('the box of the game has a number for every company, more for more people', () => {
     const { average = [] } = theBox().data.board;
-    expect(average).toHaveLength(6);
-    expect(average).toEqual([...new Set(average)].toSorted((a, b) => a - b));
-    expect(average[0]).toBeGreaterThan(0);
+    expect(average.map((row) => row.length)).toEqual([6, 5, 4, 3, 2, 1]);
+    const people = average.map(([alone = 0]) => alone);
+    expect(people).toEqual([...new Set(people)].toSorted((a, b) => a - b));
+    expect(people[0]).toBeGreaterThan(0);
+  });
+
+  test('a box with averages for companies that can’t be is refused', () => {
+    const { board } = theBox().data;
+    for (const average of [[[11, 12, 13, 14, 15, 16, 17]], [[0]], [[1.5]]])
+      expect(() => boxWith({ board: { ...board, average } })).toThrow('board: the averages of 1 people');
   });
 
   test('it is nobody’s choice: no door is offered', () => {
