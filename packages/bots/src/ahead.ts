@@ -3,8 +3,6 @@ import type { Weights } from './weights.ts';
 
 const { goodsOf, HAND, influenceOf, kindOf } = glance;
 
-/** What a hand promises: buildings and crates as far as what they ask is there, and objectives as far as they are reached. */
-
 /** What the Zeppelin and the Charterstone ask and give (rules 17 to 19): what a building and a crate are measured by. */
 const CONSTRUCT_POINTS = 5;
 const CONSTRUCT_INFLUENCE = 3;
@@ -29,7 +27,10 @@ const near = new Float64Array(2);
 /** What the last `handWorth` was made of: the cards for themselves, the nearest building, the nearest crate. */
 export const handParts = new Float64Array(3);
 
-/** Cards in the hand, and how near the nearest building and the nearest crate are. */
+/**
+ * What a hand promises: its cards for themselves, and the nearest building and the nearest crate as far as what they ask is there. What
+ * objectives promise, `objectivesWorth` says.
+ */
 export function handWorth(g: Game, me: number, w: Weights): number {
   let plans = 0;
   let crates = 0;

@@ -7,9 +7,9 @@
  *     const count = moves(game);
  *     play(game, game.moves[bot(game, count)] ?? 0);
  *
- * `random` takes anything, `greedy` looks one action ahead, `search` plays many games on in its head. `botFrom('search:200ms', seed)`
- * makes one from a text, `LEVELS` are those that people choose from, `hint` says what a bot would do and why. In Node,
- * `@charterstone/bots/thread` lets a bot think in a thread of its own.
+ * `random` takes anything, `greedy` looks one action ahead, `search` plays many games on in its head. `LEVELS` are
+ * those that people choose from; `playerFrom('search:200ms', seed)` makes one of either from a text. `hint` and `hintFrom` say what a
+ * bot would do and why. In Node, `@charterstone/bots/thread` lets a bot think in a thread of its own.
  */
 import type { Game, Seat } from '@charterstone/rules';
 
@@ -17,12 +17,13 @@ import type { Game, Seat } from '@charterstone/rules';
 export type Bot = (game: Game, count: number, seat?: Seat) => number;
 
 export { FACES, type Face, type FaceName, faceOf } from './faces.ts';
-export { type Hint, type HintTerm, hint } from './hint.ts';
+export { type Hint, type HintTerm, hint, hintFrom } from './hint.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot } from './levels.ts';
 export { botFrom, makeBot } from './make.ts';
 export { BOTS, type BotName, type BotSpec, type Budget, readBot, USUAL_BUDGET } from './names.ts';
+export { type PlayerSpec, playerFrom, readPlayer } from './player.ts';
 export { Search, type SearchOptions } from './search/search.ts';
 export { TUNING, type Tuning } from './search/tuning.ts';
-export { TERMS, type Term, termsOf } from './terms.ts';
+export { TERMS, type Term, type Terms, termsOf } from './terms.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { worthOf } from './worth.ts';

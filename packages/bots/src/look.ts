@@ -9,6 +9,7 @@ import {
   seatToMove,
 } from '@charterstone/rules';
 import { taste } from './taste.ts';
+import { type Terms, termsOf } from './terms.ts';
 import type { Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
 
@@ -33,6 +34,14 @@ export class Look {
   /** What comes of an option that is listed for this world; the world stays as it is. */
   worthAfter(world: Game, move: number, seat: Seat): number {
     return this.#worthOf(this.after(world, move, seat), world, seat) + taste(world, move);
+  }
+
+  /** The same sum, part by part, for a seat that has its charter; and the table, which is good until the next look. */
+  termsAfter(world: Game, move: number, seat: Seat): { readonly terms: Terms; readonly after: Game } {
+    const after = this.after(world, move, seat);
+    const terms = termsOf(after, glance.charterOf(world, seat), this.weights);
+    const crates = terms.crates + this.#promised(after, world);
+    return { terms: { ...terms, crates, later: taste(world, move) }, after };
   }
 
   /** The table once the action is over; it is good until the next look. */
@@ -60,11 +69,14 @@ export class Look {
     return me < 0 ? 0 : this.#unsurprised(after, before, me);
   }
 
-  /** Nobody knows what is in a crate; but somebody climbs out of most of them, with the plan of a house. */
   #unsurprised(after: Game, before: Game, me: number): number {
+    return worthOf(after, me, this.weights) + this.#promised(after, before);
+  }
+
+  /** Nobody knows what is in a crate; but somebody climbs out of most of them, with the plan of a house. */
+  #promised(after: Game, before: Game): number {
     const crates = glance.cratesOpened(after) - glance.cratesOpened(before);
-    const { opened, plan } = this.weights;
-    return worthOf(after, me, this.weights) + (opened + plan) * crates;
+    return (this.weights.opened + this.weights.plan) * crates;
   }
 
   #bestAnswer(trial: Game, count: number, me: number): number {

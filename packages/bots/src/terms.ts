@@ -3,7 +3,7 @@ import { handParts, handWorth, objectivesWorth } from './ahead.ts';
 import type { Weights } from './weights.ts';
 import { COINS_OF_USE, hurryWorth, RESOURCES_OF_USE, rankWorth, turnsLeft, workersWorth } from './worth.ts';
 
-/** What a table can be worth something for, by name: the parts of `worthOf`. */
+/** What a move can be worth something for, by name: the parts of `worthOf`, and what a table does not show yet. */
 export const TERMS = [
   'points',
   'influence',
@@ -25,11 +25,16 @@ export const TERMS = [
   'progress',
   'objectives',
   'goal',
+  'later',
 ] as const;
 export type Term = (typeof TERMS)[number];
+export type Terms = Readonly<Record<Term, number>>;
 
-/** The same sum as `worthOf`, part by part. */
-export function termsOf(g: Game, me: number, w: Weights): Readonly<Record<Term, number>> {
+/**
+ * The same sum as `worthOf`, part by part. It is written twice because a search asks `worthOf` hundreds of thousands of times a second and
+ * can't wait for a record of twenty parts; a test holds the two together.
+ */
+export function termsOf(g: Game, me: number, w: Weights): Terms {
   const turns = turnsLeft(g, w);
   const time = Math.min(1, turns / w.horizon);
   const influence = glance.influenceOf(g, me);
@@ -58,5 +63,7 @@ export function termsOf(g: Game, me: number, w: Weights): Readonly<Record<Term, 
     progress: -w.tempo * (1 + boredom) * (glance.progressLeft(g) + (influence > 0 ? 1 : 0)),
     objectives: influence > 0 ? Math.min(1, turns) * objectivesWorth(g, me, w) : 0,
     goal: w.goal * (1 - time) * (glance.reachesGoal(g, me) ? 1 : 0),
+    // Of use in the next game: a matter of the move, not of the table (`Look.termsAfter`).
+    later: 0,
   };
 }

@@ -1,30 +1,21 @@
 // Beware: spoilers.
-import { type BotName, makeBot } from '@charterstone/bots';
-import { CHARTERS, type Fact, gameOf, moves, seatToMove, stateOf } from '@charterstone/rules';
-import { chance, hiddenOtherwise, theBox } from '@charterstone/testkit';
+import type { BotName } from '@charterstone/bots';
+import { CHARTERS, type Fact } from '@charterstone/rules';
+import { theBox } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
-import { answerIn, playWithBots } from './seats.ts';
+import { playWithBots } from './seats.ts';
+import { askTwins } from './twins.ts';
 
-test('a greedy bot sees what its seat sees: tables that differ only in hidden parts get the same answer', () => {
-  const mind = chance('hidden');
-  let asked = 0;
-  for (const seats of [2, 4]) {
-    playWithBots(theBox(), {
-      seats: Array.from({ length: seats }, (): BotName => 'greedy'),
-      seed: `hidden ${seats}`,
-      games: 12,
-      before: (game) => {
-        if (mind.below(6) !== 0) return;
-        const state = stateOf(game);
-        const seat = seatToMove(game);
-        const fresh = () => makeBot('greedy', 'fresh');
-        const other = gameOf(hiddenOtherwise(state, seat, mind));
-        asked++;
-        expect([moves(other), answerIn(other, fresh())]).toEqual([moves(game), answerIn(game, fresh())]);
-      },
-    });
+test('a greedy bot sees what its seat sees: tables that differ only in hidden parts get the same answers', () => {
+  const two = askTwins({ name: 'greedy', seats: 2, seed: 'hidden 2', oneIn: 2 });
+  const four = askTwins({ name: 'greedy', seats: 4, seed: 'hidden 4', oneIn: 4 });
+  const withAutomas = askTwins({ name: 'greedy', seats: 2, automas: 2, seed: 'hidden Automas', oneIn: 2 });
+  for (const { asked, further, beside } of [two, four, withAutomas]) {
+    expect(asked).toBeGreaterThan(200);
+    expect(further).toBeGreaterThan(20);
+    expect(beside).toBeGreaterThan(20);
   }
-  expect(asked).toBeGreaterThan(400);
+  expect(withAutomas.automaDecks).toBeGreaterThan(100);
 });
 
 test('a greedy bot beats three random ones: nine games of ten and more', () => {

@@ -1,28 +1,28 @@
 // Beware: spoilers.
 import { type BotName, makeBot } from '@charterstone/bots';
-import { gameOf, glance, moves, play, seatToMove, startGame, stateOf } from '@charterstone/rules';
-import { chance, hiddenOtherwise, theBox } from '@charterstone/testkit';
+import { glance, moves, play, seatToMove, startGame } from '@charterstone/rules';
+import { theBox } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
-import { answerIn, playWithBots } from './seats.ts';
+import { playWithBots } from './seats.ts';
+import { askTwins } from './twins.ts';
 
-test('a search sees what its seat sees: tables that differ only in hidden parts get the same answer', () => {
-  const mind = chance('hidden from a search');
+test('a search sees what its seat sees: tables that differ only in hidden parts get the same answers', () => {
   const budget = { iterations: 20 };
-  let asked = 0;
-  playWithBots(theBox(), {
-    seats: ['greedy', 'greedy', 'greedy'],
-    seed: 'hidden from a search',
-    games: 12,
-    before: (game) => {
-      if (mind.below(8) !== 0) return;
-      const state = stateOf(game);
-      const fresh = () => makeBot('search', 'fresh', budget);
-      const other = gameOf(hiddenOtherwise(state, seatToMove(game), mind));
-      asked++;
-      expect([moves(other), answerIn(other, fresh())]).toEqual([moves(game), answerIn(game, fresh())]);
-    },
+  const three = askTwins({ name: 'search', seats: 3, seed: 'hidden from a search', budget, oneIn: 5 });
+  const withAutomas = askTwins({
+    name: 'search',
+    seats: 2,
+    automas: 2,
+    seed: 'hidden Automas',
+    budget,
+    oneIn: 5,
   });
-  expect(asked).toBeGreaterThan(150);
+  for (const { asked, further, beside } of [three, withAutomas]) {
+    expect(asked).toBeGreaterThan(80);
+    expect(further).toBeGreaterThan(15);
+    expect(beside).toBeGreaterThan(10);
+  }
+  expect(withAutomas.automaDecks).toBeGreaterThan(40);
 });
 
 test('those who search end a whole game, with two to six seats', () => {
@@ -37,16 +37,28 @@ test('those who search end a whole game, with two to six seats', () => {
   }
 });
 
-test('those who search play on from game to game', () => {
-  const told = playWithBots(theBox(), {
-    seats: ['search', 'search'],
-    seed: 'searched on',
-    games: 12,
-    budget: { iterations: 2 },
-  });
-  expect(told.filter(({ fact }) => fact === 'gameEnded')).toHaveLength(12);
-  expect(told.some(({ fact }) => fact === 'campaignEnded')).toBe(true);
-});
+test.each([
+  { seats: 2, automas: 0 },
+  { seats: 3, automas: 0 },
+  { seats: 4, automas: 0 },
+  { seats: 5, automas: 0 },
+  { seats: 6, automas: 0 },
+  { seats: 1, automas: 2 },
+  { seats: 3, automas: 1 },
+])(
+  'those who search play on from game to game: $seats of them with $automas Automas',
+  ({ seats, automas }) => {
+    const told = playWithBots(theBox(), {
+      seats: Array.from({ length: seats }, (): BotName => 'search'),
+      automas,
+      seed: 'searched on',
+      games: 12,
+      budget: { iterations: 2 },
+    });
+    expect(told.filter(({ fact }) => fact === 'gameEnded')).toHaveLength(12);
+    expect(told.some(({ fact }) => fact === 'campaignEnded')).toBe(true);
+  },
+);
 
 test('a search beats greedy players, and the more so the longer it thinks', () => {
   const GAMES = 16;

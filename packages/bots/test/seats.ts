@@ -24,6 +24,8 @@ export function answerIn(game: Game, bot: Bot): string {
 
 export type Sitting = {
   readonly seats: readonly BotName[];
+  /** Automas beside them. */
+  readonly automas?: number;
   readonly seed: string;
   readonly games: number;
   /** How long those who search think. */
@@ -33,8 +35,8 @@ export type Sitting = {
 };
 
 /** Bots play at one table to the end; the facts they made. */
-export function playWithBots(box: Box, { seats, seed, games, budget, before }: Sitting): Fact[] {
-  const game = startGame(box, { seats: seats.length, seed, games });
+export function playWithBots(box: Box, { seats, automas = 0, seed, games, budget, before }: Sitting): Fact[] {
+  const game = startGame(box, { seats: seats.length, automas, seed, games });
   const bots = seats.map((name, seat) => makeBot(name, `${seed}, seat ${seat + 1}`, budget));
   const told: Fact[] = [];
   game.facts = [];

@@ -1,21 +1,9 @@
-import { type ArgsDef, type CommandDef, defineCittyPlugin, defineCommand } from 'citty';
+import type { ArgsDef } from 'citty';
 import { misuse } from './trouble.ts';
 
 /** citty takes any option it does not know for granted; a misspelt one must not be passed over in silence. */
-const strict = defineCittyPlugin({
-  name: 'strict',
-  setup: async ({ rawArgs, cmd }) => {
-    const known = typeof cmd.args === 'function' ? await cmd.args() : ((await cmd.args) ?? {});
-    refuseUnknown(rawArgs, known);
-  },
-});
-
-/** A command that refuses options and words it does not know. */
-export function command<const T extends ArgsDef>(def: CommandDef<T>): CommandDef<T> {
-  return defineCommand({ ...def, plugins: [strict] });
-}
-
 export function refuseUnknown(rawArgs: readonly string[], known: ArgsDef): void {
+  const said = new Set<ArgsDef[string]>();
   let places = Object.values(known).filter((arg) => arg.type === 'positional').length;
   for (let i = 0; i < rawArgs.length; i++) {
     const word = rawArgs[i] ?? '';
@@ -29,7 +17,14 @@ export function refuseUnknown(rawArgs: readonly string[], known: ArgsDef): void 
     const option = known[name] ?? negated(name, known);
     if (option === undefined || option.type === 'positional')
       throw misuse(`There is no option ${word.split('=')[0]}. --help lists the options.`);
-    if (option.type === 'boolean') continue;
+    if (said.has(option))
+      throw misuse(`--${known[name] === undefined ? name.slice(3) : name} can be said once only.`);
+    said.add(option);
+    if (option.type === 'boolean') {
+      if (value !== undefined && option.valueHint === undefined)
+        throw misuse(`--${name} is said or left out: it takes no value such as "${value}".`);
+      continue;
+    }
     if (value === undefined) i++;
     const given = value ?? rawArgs[i];
     if (given === undefined || given === '' || (value === undefined && given.startsWith('--')))

@@ -2,7 +2,8 @@
 import { createRequire, enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { defineCommand, renderUsage, runCommand } from 'citty';
+import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty';
+import { refuseUnknown } from './arguments.ts';
 import { Trouble } from './trouble.ts';
 
 const { version }: { readonly version: string } = createRequire(import.meta.url)('../package.json');
@@ -24,6 +25,7 @@ const chronicle = async () => (await import('./commands/chronicle.ts')).chronicl
 const verify = async () => (await import('./commands/verify.ts')).verify;
 const bench = async () => (await import('./commands/bench.ts')).bench;
 const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
+const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
@@ -43,31 +45,60 @@ const main = defineCommand({
   },
 });
 
-const usages: ReadonlyMap<string, () => Promise<string>> = new Map([
-  ['play', async () => renderUsage(await play())],
-  ['simulate', async () => renderUsage(await simulate())],
-  ['balance', async () => renderUsage(await balance())],
-  ['arena', async () => renderUsage(await arena())],
-  ['coverage', async () => renderUsage(await coverage())],
-  ['replay', async () => renderUsage(await replay())],
-  ['prepare', async () => renderUsage(await prepare())],
-  ['export', async () => renderUsage(await exportCampaign())],
-  ['import', async () => renderUsage(await importCampaign())],
-  ['chronicle', async () => renderUsage(await chronicle())],
-  ['verify', async () => renderUsage(await verify())],
-  ['bench', async () => renderUsage(await bench())],
-  ['bench rules', async () => renderUsage(await benchRules())],
+/** What has to be known of a command before it runs. */
+type Known = {
+  readonly usage: () => Promise<string>;
+  readonly check: (words: readonly string[]) => Promise<void>;
+};
+
+function known<T extends ArgsDef>(load: () => Promise<CommandDef<T>>): Known {
+  return {
+    usage: async () => renderUsage(await load()),
+    check: async (words) => {
+      const { args } = await load();
+      refuseUnknown(words, typeof args === 'function' ? await args() : ((await args) ?? {}));
+    },
+  };
+}
+
+const commands: ReadonlyMap<string, Known> = new Map([
+  ['play', known(play)],
+  ['simulate', known(simulate)],
+  ['balance', known(balance)],
+  ['arena', known(arena)],
+  ['coverage', known(coverage)],
+  ['replay', known(replay)],
+  ['prepare', known(prepare)],
+  ['export', known(exportCampaign)],
+  ['import', known(importCampaign)],
+  ['chronicle', known(chronicle)],
+  ['verify', known(verify)],
+  ['bench rules', known(benchRules)],
+  ['bench bots', known(benchBots)],
 ]);
 
 async function start(words: string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) return showUsage(words);
   if (words.length === 1 && (words[0] === '--version' || words[0] === '-v')) return console.log(version);
+  await refuseMisspelt(words);
   await runCommand(main, { rawArgs: words });
 }
 
+/** Before anything is missed: whoever misspells an option should not hear that another is missing. */
+async function refuseMisspelt(words: readonly string[]): Promise<void> {
+  const [first = '', second = '', ...rest] = words;
+  const inGroup = commands.get(`${first} ${second}`);
+  const command = inGroup ?? commands.get(first);
+  if (command !== undefined) return command.check(inGroup === undefined ? words.slice(1) : rest);
+  // The program itself and its groups have no options; a command nobody knows is named by citty.
+  const option = words.slice(0, 2).find((word) => word.startsWith('-'));
+  if (option !== undefined) refuseUnknown([option], {});
+}
+
 async function showUsage([first = '', second = '']: string[]): Promise<void> {
-  const usage = usages.get(`${first} ${second}`) ?? usages.get(first) ?? (() => renderUsage(main));
-  const text = await usage();
+  const found = commands.get(`${first} ${second}`) ?? commands.get(first);
+  const group = async () => renderUsage(first === 'bench' ? await bench() : main);
+  const text = await (found === undefined ? group() : found.usage());
   console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
 }
 

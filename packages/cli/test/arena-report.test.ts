@@ -67,6 +67,22 @@ test('where all are of one kind nothing is left to chance: it has par', () => {
   expect(greedy).toMatchObject({ seatsPlayed: 18, wins: 6, interval: [1 / 3, 1 / 3] });
 });
 
+test('nor is there anything to judge: no interval, and nobody above or below par', () => {
+  const text = describeArena(arenaOf({ ...plan, players: ['greedy', 'greedy', 'normal'] }, six, took), false);
+  expect(text).toMatch(/\ngreedy +18 +6 +33\.3 +– +█/);
+  expect(text).not.toMatch(/above par|below par|could be par/);
+});
+
+test('who plays alike is one kind, called as it was first written', () => {
+  const players = ['search', 'greedy', 'search:200'];
+  const { kinds, players: written } = arenaOf({ ...plan, players }, six, took);
+  expect(written).toEqual(players);
+  expect(kinds.map(({ kind, seatsPlayed }) => [kind, seatsPlayed])).toEqual([
+    ['search', 12],
+    ['greedy', 6],
+  ]);
+});
+
 test('thinking is measured by kind, iterations by the time that was searched', () => {
   const [search, greedy] = arenaOf(plan, six, took).kinds;
   expect(search).toMatchObject({

@@ -3,7 +3,7 @@ import { box as data } from '@charterstone/box';
 import { compile, glance, hash, stateOf } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../src/arena/match.ts';
-import { isTimed, readPlayers, seatPlayer } from '../src/arena/players.ts';
+import { isTimed, readPlayers, seatPlayer, specOf } from '../src/arena/players.ts';
 import { villageBefore } from '../src/arena/village.ts';
 import { charterstone, lastLine } from './program.ts';
 
@@ -144,6 +144,13 @@ describe('players', () => {
       'hard',
       'search:10ms',
     ]);
+  });
+
+  test('are one kind however they are written, if they play alike', () => {
+    expect(['search', 'search:200', 'search:0200'].map(specOf)).toEqual(Array(3).fill('search:200'));
+    expect([specOf('hard'), specOf('normal')]).toEqual([specOf('search:1000ms'), specOf('greedy')]);
+    const different = ['easy', 'normal', 'hard', 'random', 'search', 'search:200ms', 'search:1000'];
+    expect(new Set(different.map(specOf)).size).toBe(different.length);
   });
 
   test('that search count their iterations', () => {

@@ -15,6 +15,8 @@ const wrong: [string, string[]][] = [
   ['a replay of nothing', ['replay', `${folder()}/nothing.json`]],
   ['a game to go on that is not there', ['play', '--resume', `${folder()}/nothing.json`]],
   ['nothing to measure', ['bench']],
+  ['an option before the command', ['--nope', 'arena']],
+  ['an option of a group', ['bench', '--nope', 'bots']],
 ];
 
 test.each(wrong)('%s is one clear line on stderr', (_, args) => {
@@ -25,9 +27,29 @@ test.each(wrong)('%s is one clear line on stderr', (_, args) => {
   expect(err).toMatch(/^[A-Z-].{20,}\n$/);
 });
 
+/** The first thing that is wrong is named, and nothing is run. */
+const named: [string, string[], string][] = [
+  ['an unknown option, also where another is missing', ['arena', '--nope'], 'There is no option --nope.'],
+  ['an unknown option of a group’s command', ['bench', 'bots', '--nope'], 'There is no option --nope.'],
+  ['an option said twice', ['arena', '--players', 'a', '--players=b'], '--players can be said once only.'],
+  ['a switch said twice', ['verify', '--json', '--json'], '--json can be said once only.'],
+  ['a switch on and off', ['play', '--hints', '--no-hints'], '--hints can be said once only.'],
+  ['a switch with a value', ['verify', '--json=maybe'], '--json is said or left out: it takes no value'],
+  ['a switch that is off with a value', ['play', '--no-color=1'], '--no-color is said or left out'],
+];
+
+test.each(named)('%s', (_, args, line) => {
+  const { code, out, err } = charterstone(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^[^\n]+\n$/);
+  expect(err.slice(0, line.length)).toBe(line);
+});
+
 test('help lists commands and options', () => {
   expect(charterstone([]).out).toMatch(/play.*simulate.*replay.*verify.*bench/s);
   expect(charterstone(['simulate', '--help']).out).toMatch(/--games.*--seats.*--json/s);
-  expect(charterstone(['bench', 'rules', '--help']).out).toMatch(/--seconds/);
+  expect(charterstone(['bench', 'rules', '--help']).out).toMatch(/bench rules[\s\S]*--seconds/);
+  expect(charterstone(['bench', 'bots', '--help']).out).toMatch(/bench bots[\s\S]*--seconds/);
+  expect(charterstone(['bench', '--help']).out).toMatch(/rules[\s\S]*bots/);
   expect(charterstone(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

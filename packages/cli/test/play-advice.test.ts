@@ -70,6 +70,19 @@ describe('the number it names', () => {
   });
 });
 
+test('it says so where there is nothing to choose, and only there', () => {
+  const desk = deskFor(box, 'en', false);
+  const all = decisions(1);
+  const alone = all.filter((state) => options(state, seatIn(state)).length === 1);
+  expect(alone.length).toBeGreaterThan(3);
+  const told = (state: State): string =>
+    adviceLines(desk, state, menuAt(desk, state)).join(' ').replace(/\s+/g, ' ');
+  for (const state of alone)
+    expect(told(state)).toMatch(/^I would take 1: .*\. It is the only possibility\.$/);
+  const others = states.filter((state) => !alone.some((other) => hash(other) === hash(state)));
+  for (const state of others) expect(told(state)).not.toMatch(/only possibility/);
+});
+
 test('nothing hidden shows: tables that look the same get the same advice', () => {
   const desk = deskFor(box, 'en', false);
   for (const state of states) {

@@ -31,6 +31,18 @@ describe('a prepared campaign', () => {
     expect(loadText(text)).toMatchObject({ setting: { seats: 3, seed: 'a' }, bots: [2] });
   });
 
+  test('may have Automas, of which none is a seat', () => {
+    const path = place('automas.json').path;
+    const args = ['--game', '2', '--seats', '1', '--automas', '2', '--seed', 'x', '--out', path];
+    expect(charterstone(['prepare', ...args])).toMatchObject({ code: 0, err: '' });
+    const journal = loadJournal(path);
+    expect(journal).toMatchObject({ setting: { seats: 1, automas: 2 }, bots: [] });
+    const replayed = replay(box, journal);
+    if (!replayed.ok) throw new Error('it is refused');
+    const { game, charters } = inspect(replayed.state);
+    expect([game, charters.filter(({ automa }) => automa).length]).toEqual([2, 2]);
+  });
+
   test('has a village that people built', () => {
     const replayed = replay(box, prepared(box, { game: 6, seats: 4, seed: 'v', bots: [] }));
     if (!replayed.ok) throw new Error('it is refused');
@@ -70,6 +82,11 @@ const wrong: [string, string[], RegExp][] = [
   ['half a game', ['--game', '2.5', '--out', 'FILE'], /not "2\.5"/],
   ['game 100', ['--game', '100', '--out', 'FILE'], /not "100"/],
   ['seven seats', ['--game', '2', '--seats', '7', '--out', 'FILE'], /--seats is .* not "7"/],
+  [
+    'more Automas than there is room for',
+    ['--game', '2', '--seats', '5', '--automas', '2', '--out', 'FILE'],
+    /Automas?, not 2\./,
+  ],
   ['more bots than seats', ['--game', '2', '--seats', '2', '--bots', '3', '--out', 'FILE'], /--bots/],
   ['an option nobody knows', ['--game', '2', '--out', 'FILE', '--players', '3'], /no option --players/],
 ];

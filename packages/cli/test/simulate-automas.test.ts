@@ -78,7 +78,7 @@ test('first games have Automas too, but no later games', () => {
 });
 
 test.each([
-  [['--seats', '5', '--automas', '2'], /^With 5 seats there is room for 0 to 1 Automas, not 2\./],
+  [['--seats', '5', '--automas', '2'], /^Beside 5 seats there is room for 0 to 1 Automas, not 2\./],
   [['--automas', '-1'], /^--automas is a whole number from 0 to 5/],
   [['--automas', 'many'], /^--automas is a whole number from 0 to 5/],
 ])('%j is refused in one line', (args, line) => {

@@ -74,7 +74,9 @@ export function wrongSetting({ seats, automas = 0, games = 0, options = {} }: Se
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
     return `a game has 1 to 6 seats, not ${seats}`;
   if (!Number.isInteger(automas) || automas < 0 || seats + automas > MOST_SEATS)
-    return `with ${seats} seats there is room for 0 to ${MOST_SEATS - seats} Automas, not ${automas}`;
+    return seats === MOST_SEATS
+      ? `beside six seats there is no room for Automas, and ${automas} were asked for`
+      : `beside ${seats} ${seats === 1 ? 'seat' : 'seats'} there is room for 0 to ${MOST_SEATS - seats} Automas, not ${automas}`;
   if (!Number.isInteger(games) || games < 0 || games > MOST_GAMES)
     return `a table is opened for 1 to ${MOST_GAMES} games, not ${games}`;
   const known: readonly string[] = OPTION_NAMES;

@@ -1,6 +1,6 @@
 import type { Game } from '@charterstone/rules';
 import { head as table } from '@charterstone/rules/internal';
-import { automaInvariants } from './invariants/automas.ts';
+import { automaInvariants, automaStoryInvariants } from './invariants/automas.ts';
 import { campaignInvariants } from './invariants/campaign.ts';
 import { cardInvariants } from './invariants/cards.ts';
 import { chestInvariants } from './invariants/chests.ts';
@@ -32,7 +32,12 @@ export const INVARIANTS: readonly Invariant[] = [
 ];
 
 /** What holds besides of every table that was played up to here: one that was laid out may skip the story. */
-export const STORY: readonly Invariant[] = [...storyInvariants, ...companyInvariants, ...chestInvariants];
+export const STORY: readonly Invariant[] = [
+  ...storyInvariants,
+  ...companyInvariants,
+  ...chestInvariants,
+  ...automaStoryInvariants,
+];
 
 /** What holds of every step from one such table to the next; and of those of a campaign. */
 export const CHANGES: readonly Change[] = historyInvariants;

@@ -1,12 +1,12 @@
 import {
   type Aside,
   CHARTERS,
-  type Charter,
   type Choice,
   choose,
   deciders,
   gameOf,
   hash,
+  type Inspection,
   inspect,
   isOver,
   newCampaign,
@@ -16,44 +16,59 @@ import {
   view,
 } from '@charterstone/rules';
 import { expect, test } from 'vitest';
-import { brokenInvariant, chance, ledger, theBox } from '../src/index.ts';
+import { brokenInvariant, chance, INVARIANTS, ledger, STORY, theBox } from '../src/index.ts';
 import { report } from './report.ts';
 
 /**
- * Whole campaigns in which people and Automas come and go (rulings 18 and 59): a wish to join, to leave, to invite an Automa or to send it
- * away is spoken now and then, whoever's turn it is.
+ * Whole campaigns in which people and Automas come and go (rulings 18 and 59): a wish to join, to leave, to stay after all, to invite an
+ * Automa or to send it away is spoken now and then, whoever's turn it is, whether it makes sense or not.
  */
 const box = theBox();
-/** A wish about once in so many choices. */
-const SELDOM = 60;
+/** Wishes are spoken about once in so many choices, many at a time. */
+const SELDOM = 40;
+const AT_ONCE = 60;
 /** The whole table is looked at after every so many choices, and after every wish. */
 const EVERY = 5;
+
+/** Whoever comes late has missed the victory cards, and whoever goes leaves the spectral worker behind (ruling 18). */
+const SOUND = [...INVARIANTS, ...STORY.filter(({ name }) => !/victory card|spectral/.test(name))];
 
 /** The facts that any of the campaigns told. */
 const told = new Set<string>();
 
 type Line = { readonly seat: number; readonly choice: Choice | Aside };
 
-function wish(state: State, below: (n: number) => number): Line | undefined {
-  const { charters, coming } = inspect(state);
-  const seat = below(6) + 1;
-  const sits = charters.some((supply) => supply.seat === seat);
-  if (sits && below(2) === 0) return { seat, choice: automaWish(state, below) };
-  if (coming.some((one) => one.seat === seat))
-    return below(2) === 0 ? { seat, choice: { do: 'stay' } } : undefined;
-  if (sits) return { seat, choice: { do: 'part' } };
-  const free: readonly Charter[] = CHARTERS.filter(
-    (name) => !charters.some(({ charter }) => charter === name),
-  );
-  const what = free[below(Math.max(1, free.length))];
-  return what === undefined ? undefined : { seat, choice: { do: 'join', what } };
+const WORDS = ['join', 'part', 'stay', 'automa', 'dismiss'] as const;
+
+/** Any seat says anything of any charter, mostly of those that play; what can't be is refused. */
+function wish(state: State, below: (n: number) => number): Line {
+  const { charters } = inspect(state);
+  const chair = (): Chair | undefined => charters[below(charters.length + 1)];
+  const seat = chair()?.seat ?? below(CHARTERS.length) + 1;
+  const word = WORDS[below(WORDS.length)] ?? 'stay';
+  const what = chair()?.charter ?? CHARTERS[below(CHARTERS.length)] ?? 'red';
+  return { seat, choice: word === 'part' || word === 'stay' ? { do: word } : { do: word, what } };
 }
 
-/** An Automa for any charter: a free one, an absent player's, and now and then one that can't be. */
-function automaWish(state: State, below: (n: number) => number): Aside {
-  const what = CHARTERS[below(CHARTERS.length)] ?? 'red';
-  const plays = inspect(state).charters.some(({ charter, automa }) => automa && charter === what);
-  return plays ? { do: 'dismiss', what } : { do: 'automa', what };
+type Chair = Inspection['charters'][number];
+
+/** What is wrong with all that was said so far: Automas alone don't play, and whoever was promised a charter finds it free. */
+function badPlans(state: State): string | undefined {
+  const { charters, coming, automaPlans } = inspect(state);
+  const goes = ({ seat }: Chair): boolean => coming.some((one) => one.seat === seat);
+  const isPersons = ({ automa, absent }: Chair): boolean => !automa || absent;
+  const plays = (chair: Chair): boolean =>
+    isPersons(chair) && !goes(chair) && (automaPlans[chair.charter] === 'goes') === chair.automa;
+  if (!charters.some((chair) => plays(chair) && automaPlans[chair.charter] !== 'comes'))
+    return 'Automas would be alone';
+  const promised = coming.flatMap(({ charter }) => (charter === undefined ? [] : [charter]));
+  const taken = promised.find((name, i) => {
+    const owner = charters.find(({ charter }) => charter === name);
+    const keeps =
+      owner !== undefined && (isPersons(owner) ? !goes(owner) : automaPlans[owner.charter] !== 'goes');
+    return keeps || automaPlans[name] === 'comes' || promised.indexOf(name) !== i;
+  });
+  return taken === undefined ? undefined : `${taken} is promised, but taken`;
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
@@ -90,10 +105,16 @@ test.each([1, 2, 3, 4, 5, 6])(
       const choice = choices[below(choices.length)];
       if (choice === undefined) throw new Error(`seat ${seat} decides, but has no option`);
       take({ seat, choice });
-      const wished = inspect(state).game > 0 && below(SELDOM) === 0 ? wish(state, below) : undefined;
-      if (wished !== undefined) take(wished);
-      if (wished === undefined && lines.length % EVERY !== 0) continue;
-      expect(brokenInvariant(gameOf(state)), `after ${lines.length} choices (${seed})`).toBeUndefined();
+      const wishes = inspect(state).game > 0 && below(SELDOM) === 0 ? AT_ONCE : 0;
+      for (let i = 0; i < wishes; i++) {
+        take(wish(state, below));
+        expect(badPlans(state), `after ${lines.length} choices (${seed})`).toBeUndefined();
+      }
+      if (wishes === 0 && lines.length % EVERY !== 0) continue;
+      expect(
+        brokenInvariant(gameOf(state), SOUND),
+        `after ${lines.length} choices (${seed})`,
+      ).toBeUndefined();
       expect(
         books.differences(inspect(view(state, undefined))),
         `after ${lines.length} choices (${seed})`,

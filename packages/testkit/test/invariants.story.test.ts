@@ -1,6 +1,6 @@
 import type { Game } from '@charterstone/rules';
-import { moveCard, placeOf, places, head as table } from '@charterstone/rules/internal';
-import { expect, test } from 'vitest';
+import { AUTOMA, moveCard, placeOf, places, head as table, trayStart } from '@charterstone/rules/internal';
+import { describe, expect, test } from 'vitest';
 import { CAMPAIGN_CHANGES, STORY } from '../src/index.ts';
 import { add, busy, find, idle, inGameNumber, inSetUp, put } from './underWay.ts';
 
@@ -22,6 +22,18 @@ function archive(g: Game, cards: readonly number[]): void {
 
 /** Behind the 54 numbered crates come the doors of the story. */
 const DOOR_A = 55;
+
+/** The same campaign, in which seat 2 turns out to be an Automa with a whole deck, so many cards of it set aside. */
+function withDeck(game: number, setAside: number): Game {
+  const g = inGameNumber(game);
+  put(g, 'role', (g.table[trayStart('charterOf') + 2] ?? 0) - 1, AUTOMA);
+  const { deck = [], later = [] } = g.box.data.automa ?? {};
+  const cards = game > 3 ? [...deck, ...later] : deck;
+  cards.forEach((card, i) => {
+    moveCard(g, card, i < setAside ? places.AUTOMA_ASIDE : places.AUTOMA_DECK);
+  });
+  return g;
+}
 
 type Break = { readonly on: () => Game; readonly by: (g: Game) => void };
 
@@ -81,6 +93,10 @@ const BREAKS: { readonly [name: string]: Break } = {
     on: () => inGameNumber(3),
     by: (g) => moveCard(g, shutCrate(g).bearer, places.ARCHIVE),
   },
+  'the Automa deck has the cards of its time, and exactly three of them are set aside from game 4 on': {
+    on: () => withDeck(5, 3),
+    by: (g) => moveCard(g, 391, places.INDEX),
+  },
   'minions that nobody has released are in the supply': {
     on: () => inGameNumber(2),
     by: (g) => {
@@ -134,6 +150,30 @@ test.each(STORY)('“$name” holds through the campaign, and can be seen to be 
   const game = spoil.on();
   spoil.by(game);
   expect(broken(game)).toBeTypeOf('string');
+});
+
+describe('the Automa deck of a table that was played', () => {
+  const [{ broken } = { broken: () => 'missing' }] = STORY.filter(({ name }) => /Automa deck/.test(name));
+
+  test('three cards aside from game 4 on, none before, and never another number', () => {
+    expect(broken(withDeck(3, 0))).toBeUndefined();
+    expect(broken(withDeck(4, 3))).toBeUndefined();
+    for (const n of [0, 1, 2, 4]) expect(broken(withDeck(4, n))).toBe(`cards set aside: ${n} instead of 3`);
+    expect(broken(withDeck(3, 3))).toBe('cards set aside: 3 instead of 0');
+  });
+
+  test('390 to 392 join after game 3, and 390 leaves with the campaign', () => {
+    const early = withDeck(3, 0);
+    moveCard(early, 390, places.AUTOMA_DECK);
+    expect(broken(early)).toBe('cards: 14 instead of 13');
+    const late = withDeck(4, 3);
+    moveCard(late, 392, places.INDEX);
+    expect(broken(late)).toMatch(/^card 392 lies in place/);
+    const after = withDeck(13, 3);
+    expect(broken(after)).toBe('cards: 16 instead of 15');
+    moveCard(after, 390, places.ARCHIVE);
+    expect(broken(after)).toBeUndefined();
+  });
 });
 
 test.each(CAMPAIGN_CHANGES)('“$name” holds, and can be seen to be broken', ({ name, broken }) => {

@@ -106,9 +106,16 @@ const BREAKS: { readonly [name: string]: (g: Game) => void } = {
     pretend(g, code(CHOOSE, LABEL_WORD + 99)),
   'an Automa holds no coins, no resources and no advancement cards, and scores no objective': unmask,
   'an Automa is never asked': unmask,
-  'the difficulty never falls below two': (g) => table.setHead(g, table.AUTOMAS, 1),
-  'the Automa deck is whole, and three of its cards are set aside from game 4 on': (g) =>
-    table.setHead(g, table.AUTOMAS, 1),
+  'somebody is absent only where an Automa plays': (g) => put(g, 'absent', 1, 1),
+  'the difficulty never falls below two': (g) => {
+    unmask(g);
+    table.setHead(g, table.DIFFICULTY, 1);
+  },
+  'people play wherever Automas do': unmask,
+  'no card of the Automa deck is lost, and three at most are set aside, from game 4 on': (g) => {
+    unmask(g);
+    moveCard(g, 389, places.INDEX);
+  },
 };
 
 /** For each rule of change a step that breaks it, from the table before to the one after. */

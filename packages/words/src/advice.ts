@@ -11,11 +11,14 @@ export type Advice = {
   readonly number: string;
   readonly choice: Choice;
   readonly terms: readonly TermName[];
+  /** Whether there is nothing else to choose. */
+  readonly only?: boolean;
 };
 
 /** Advice in words: what, and why. Where nothing that can be counted speaks for it, that is said. */
-export function adviceText(say: Speaker, { number, choice, terms }: Advice, scene: Scene = {}): string {
+export function adviceText(say: Speaker, { number, choice, terms, only }: Advice, scene: Scene = {}): string {
   const what = say.choice(choice, scene);
+  if (only) return say.ui('advice.only', { number, what });
   if (terms.length === 0) return say.ui('advice.taste', { number, what });
   const why = say.list(terms.map((term) => say.ui(`term-${term}`)));
   return say.ui('advice.why', { number, what, why });

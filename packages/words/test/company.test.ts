@@ -60,6 +60,16 @@ describe('advice', () => {
     );
   });
 
+  test('says so where there is nothing to choose', () => {
+    for (const lang of LANGS) {
+      const only = adviceText(speakers[lang].speaker, { ...advice(['points']), only: true });
+      expect(only).not.toContain(speakers[lang].speaker.ui('term-points'));
+    }
+    expect(adviceText(speakers.en.speaker, { ...advice([]), only: true })).toBe(
+      'I would take 4: Place a worker on the Market. It is the only possibility.',
+    );
+  });
+
   test('says so where it is a matter of taste', () => {
     expect(adviceText(speakers.en.speaker, advice([]))).toMatch(/matter of taste/);
     expect(adviceText(speakers.en.speaker, advice([]))).not.toMatch(/brings/);

@@ -13,6 +13,8 @@ import { worthOf } from '../worth.ts';
 import type { Tuning } from './tuning.ts';
 
 export const MOST_SEATS = 6;
+/** The points of a chair that nobody sits on: it never wins. People come and go, so any chair may be empty. */
+const NOBODY = Number.NEGATIVE_INFINITY;
 /** After the last round stars are filled, a fork is decided and points are counted: never so many choices as this. */
 const AFTERMATH = 60;
 
@@ -98,43 +100,44 @@ export class Rollout {
    */
   #judge(world: Game, into: Float64Array): void {
     const { doubt, certainty, judging, surprise } = this.#tuning;
-    const seats = glance.players(world);
-    for (let seat = 1; seat <= seats; seat++) {
+    for (let seat = 1; seat <= MOST_SEATS; seat++) {
       const charter = glance.charterOf(world, seat);
-      this.#points[seat] = worthOf(world, charter, judging) + surprise * (this.#opened[charter] ?? 0);
+      this.#points[seat] =
+        charter < 0 ? NOBODY : worthOf(world, charter, judging) + surprise * (this.#opened[charter] ?? 0);
     }
     const toGo = glance.progressLeft(world) / glance.progressAtStart(world);
-    shares(this.#points, seats, certainty + (doubt - certainty) * Math.min(1, toGo), into);
+    shares(this.#points, certainty + (doubt - certainty) * Math.min(1, toGo), into);
   }
 
   /** At the end: by the points, once the last of them are counted (rule 26). */
   #count(world: Game, number: number, into: Float64Array): void {
-    const seats = glance.players(world);
-    this.#read(world, seats);
+    this.#read(world);
     for (let i = 0; i < AFTERMATH && glance.gameNumber(world) === number; i++) {
-      this.#read(world, seats);
+      this.#read(world);
       const count = moves(world);
       if (count === 0) break;
       play(world, world.moves[this.#chance(count)] ?? 0);
     }
-    shares(this.#points, seats, this.#tuning.certainty, into);
+    shares(this.#points, this.#tuning.certainty, into);
   }
 
-  #read(world: Game, seats: number): void {
-    for (let seat = 1; seat <= seats; seat++)
-      this.#points[seat] = glance.pointsOf(world, glance.charterOf(world, seat));
+  #read(world: Game): void {
+    for (let seat = 1; seat <= MOST_SEATS; seat++) {
+      const charter = glance.charterOf(world, seat);
+      this.#points[seat] = charter < 0 ? NOBODY : glance.pointsOf(world, charter);
+    }
   }
 }
 
 /** How likely each seat is to win with so many points: e times as likely with `doubt` points more. */
-function shares(points: Float64Array, seats: Seat, doubt: number, into: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 1; seat <= seats; seat++) most = Math.max(most, points[seat] ?? 0);
+function shares(points: Float64Array, doubt: number, into: Float64Array): void {
+  let most = NOBODY;
+  for (let seat = 1; seat <= MOST_SEATS; seat++) most = Math.max(most, points[seat] ?? NOBODY);
   let all = 0;
-  for (let seat = 1; seat <= seats; seat++) {
-    const weight = Math.exp(((points[seat] ?? 0) - most) / doubt);
+  for (let seat = 1; seat <= MOST_SEATS; seat++) {
+    const weight = Math.exp(((points[seat] ?? NOBODY) - most) / doubt);
     into[seat] = weight;
     all += weight;
   }
-  for (let seat = 1; seat <= seats; seat++) into[seat] = (into[seat] ?? 0) / all;
+  for (let seat = 1; seat <= MOST_SEATS; seat++) into[seat] = (into[seat] ?? 0) / all;
 }

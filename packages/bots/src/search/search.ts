@@ -1,4 +1,13 @@
-import { type Game, glance, imagine, moves, type Seat, seatToMove } from '@charterstone/rules';
+import {
+  copyGame,
+  type Game,
+  glance,
+  imagine,
+  moves,
+  play,
+  type Seat,
+  seatToMove,
+} from '@charterstone/rules';
 import { chanceOf } from '../chance.ts';
 import { greedy } from '../greedy.ts';
 import type { Bot } from '../index.ts';
@@ -8,6 +17,9 @@ import { isStory } from '../taste.ts';
 import { MOST_SEATS, Rollout } from './rollout.ts';
 import { Tree } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
+
+/** A table, and the node of the tree that stands for it. */
+type Known = { readonly game: Game; readonly root: number };
 
 export type SearchOptions = {
   /** The clock of a budget in milliseconds. */
@@ -52,7 +64,9 @@ export class Search {
   #world: Game | undefined;
   #root = 0;
   #length = 0;
-  #turn = -1;
+  /** The table that was last asked about, with its root; and as it lies once the answer is played, with the root then. */
+  #asked: Known | undefined;
+  #expected: Known | undefined;
   /** Iterations so far, over all decisions: for measuring. */
   iterations = 0;
   /** Iterations of the decision before that the last one could build on. */
@@ -75,20 +89,44 @@ export class Search {
   }
 
   readonly answer: Bot = (game, count, seat = seatToMove(game)) => {
-    if (count === 1) return 0;
-    if (!glance.isUnderWay(game) || isStory(game)) return this.#quick(game, count, seat);
-    this.#begin(game);
+    if (count > 1 && (!glance.isUnderWay(game) || isStory(game))) return this.#quick(game, count, seat);
+    this.#recall(game);
+    if (count === 1) {
+      this.#remember(game, 0, seat, this.#root);
+      return 0;
+    }
+    this.inherited = this.#tree.visits(this.#root);
     this.#think(game, seat);
     const best = this.#mostTried(game, count);
-    this.#root = best < 0 ? 0 : this.#tree.childBy(this.#root, game.moves[best] ?? 0);
-    return best < 0 ? this.#quick(game, count, seat) : best;
+    if (best < 0) return this.#quick(game, count, seat);
+    this.#remember(game, best, seat, this.#tree.childBy(this.#root, game.moves[best] ?? 0));
+    return best;
   };
 
-  #begin(game: Game): void {
-    const turn = glance.gameNumber(game) * 10_000 + glance.turnNumber(game);
-    if (turn !== this.#turn || this.#root === 0) this.#root = this.#tree.clear();
-    this.#turn = turn;
-    this.inherited = this.#tree.visits(this.#root);
+  /**
+   * Where the search stands: behind its last answer, if that was played and nothing else since; where it stood, if it is asked
+   * again; else it has everything to think of.
+   */
+  #recall(game: Game): void {
+    const known = [this.#expected, this.#asked].find(
+      (table) => table !== undefined && isSame(table.game, game),
+    );
+    if (known !== undefined && known.root !== 0) {
+      this.#root = known.root;
+      return;
+    }
+    this.#root = this.#tree.clear();
+    this.#asked = undefined;
+    this.#expected = undefined;
+  }
+
+  #remember(game: Game, answer: number, seat: Seat, root: number): void {
+    const turn = glance.turnNumber(game);
+    this.#asked = { game: copyGame(game, this.#asked?.game), root: this.#root };
+    const after = copyGame(game, this.#expected?.game);
+    play(after, game.moves[answer] ?? 0, seat);
+    // A turn is thought of by itself: in the next one all the others have moved.
+    this.#expected = { game: after, root: glance.turnNumber(after) === turn ? root : 0 };
   }
 
   #think(game: Game, seat: Seat): void {
@@ -199,4 +237,10 @@ export class Search {
     }
     return best;
   }
+}
+
+function isSame(one: Game, other: Game): boolean {
+  if (one.box !== other.box) return false;
+  for (let i = 0; i < one.table.length; i++) if (one.table[i] !== other.table[i]) return false;
+  return true;
 }

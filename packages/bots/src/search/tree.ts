@@ -21,10 +21,6 @@ export class Tree {
     this.#next = new Int32Array(room);
   }
 
-  get size(): number {
-    return this.#size;
-  }
-
   /** Forgets everything, and gives a root. */
   clear(): number {
     this.#size = 1;
@@ -46,10 +42,6 @@ export class Tree {
 
   prior(node: number): number {
     return this.#prior[node] ?? 0;
-  }
-
-  setPrior(node: number, prior: number): void {
-    this.#prior[node] = prior;
   }
 
   firstChild(node: number): number {

@@ -32,11 +32,11 @@ Die Karte, von der es stammt, behaltet ihr vor euch: Auf ihr ist eine Kiste.`,
     name: 'Leere Häuser',
     text: `Ihr seid weniger als sechs, also bleiben einige Charter inaktiv. Ihr erstes Gebäude bekommen sie trotzdem, auf ihrem ersten Bauplatz, und ihr alle dürft es benutzen.
 
-Die Karten dieser Gebäude kommen ins Ausbaudeck. Wer dort eine bekommt, darf die Kiste darauf öffnen, als wäre es nie anders gewesen.`,
+Gebäudekarten, die niemand vor sich hat, kommen ins Ausbaudeck. Wer dort eine bekommt, darf die Kiste darauf öffnen, als wäre es nie anders gewesen.`,
   },
   12: {
     name: 'Fleißige Hände, große Erwartungen',
-    text: `Acht Assistenten sind euch vorausgereist und suchen etwas zu tun. Zusammen mit den Karten leerer Häuser, falls es welche gibt, bilden sie das Ausbaudeck; 5 Karten liegen offen auf dem Ausbautableau.
+    text: `Acht Assistenten sind euch vorausgereist und suchen etwas zu tun. Zusammen mit Gebäudekarten, die niemand vor sich hat, falls es welche gibt, bilden sie das Ausbaudeck; 5 Karten liegen offen auf dem Ausbautableau.
 
 Der König hat außerdem Ziele geschickt. 3 davon liegen offen auf dem Zieltableau, die anderen warten, bis sie an der Reihe sind.`,
   },

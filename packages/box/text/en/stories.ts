@@ -32,11 +32,11 @@ Keep the card it came from in front of you: there is a crate on it.`,
     name: 'Empty Houses',
     text: `There are fewer than six of you, so some charters are inactive. Their first building goes up all the same, on their first plot, and every one of you may use it.
 
-The cards of these buildings go into the advancement deck. Whoever gains one there may unlock the crate on it, as if it had always been theirs.`,
+Building cards that nobody holds go into the advancement deck. Whoever gains one there may unlock the crate on it, as if it had always been theirs.`,
   },
   12: {
     name: 'Helping Hands and Great Expectations',
-    text: `Eight assistants have come ahead of you and are looking for something to do. They form the advancement deck, together with the cards of empty houses, if there are any; 5 cards lie face up on the advancement mat.
+    text: `Eight assistants have come ahead of you and are looking for something to do. They form the advancement deck, together with building cards that nobody holds, if there are any; 5 cards lie face up on the advancement mat.
 
 The king has also sent objectives. 3 of them lie open on the objective mat, the others wait their turn.`,
   },

@@ -34,11 +34,11 @@ Jego kartę połóżcie przed sobą: jest na niej skrzynia.`,
     name: 'Puste domy',
     text: `Jest was mniej niż sześcioro, więc niektóre dzielnice są nieaktywne. Ich pierwszy budynek i tak staje, na pierwszej działce, i każde z was może go używać.
 
-Karty tych budynków trafiają do talii rozwoju. Kto którąś zdobędzie, może otworzyć jej skrzynię, jakby zawsze należała do niego.`,
+Karty budynków, których nikt nie ma przed sobą, trafiają do talii rozwoju. Kto którąś zdobędzie, może otworzyć jej skrzynię, jakby zawsze należała do niego.`,
   },
   12: {
     name: 'Chętne ręce i wielkie oczekiwania',
-    text: `Ośmioro asystentów kręci się tu od wczoraj i rozgląda za zajęciem. Razem z kartami pustych domów, jeśli takie są, tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
+    text: `Ośmioro asystentów kręci się tu od wczoraj i rozgląda za zajęciem. Razem z kartami budynków, których nikt nie ma przed sobą, jeśli takie są, tworzą talię rozwoju; 5 kart leży odkrytych na planszetce rozwoju.
 
 Król przysłał też cele. 3 z nich leżą odkryte na planszetce celów, pozostałe czekają na swoją kolej.`,
   },

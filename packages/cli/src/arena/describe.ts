@@ -43,14 +43,16 @@ function span(interval: Interval | null, text: (n: number) => string): string {
 
 function shareTable({ par }: Arena, kinds: readonly Kind[], colour: boolean): string {
   const { bold, dim } = painter(colour);
+  // Of one kind alone it is known before the first game what it wins: all.
+  const isContest = kinds.length > 1;
   const rows = kinds.map((kind) => [
     bold(kind.kind),
     count(kind.seatsPlayed),
     count(Number(kind.wins.toFixed(2))),
     bold(orNone(kind.share, percent)),
-    dim(span(kind.interval, percent)),
+    dim(span(isContest ? kind.interval : null, percent)),
     bar(kind.share ?? 0, par),
-    verdict(kind.interval, par),
+    isContest ? verdict(kind.interval, par) : '',
   ]);
   const heads = ['kind', 'seats played', 'wins', 'share %', '95 % interval', '', ''];
   return columns([heads, ...rows], [false, true, true, true, true]);

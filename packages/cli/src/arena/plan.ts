@@ -5,7 +5,7 @@ export const FROM = ['game1', 'game6', 'game12'] as const;
 export type From = (typeof FROM)[number];
 export const GAME_OF: { readonly [F in From]: number } = { game1: 1, game6: 6, game12: 12 };
 
-/** Who plays against whom, again and again. The players are texts as somebody typed them; equal texts are one kind. */
+/** Who plays against whom, again and again. The players are texts as somebody typed them; those who play alike are one kind. */
 export type Plan = {
   readonly players: readonly string[];
   readonly from: From;

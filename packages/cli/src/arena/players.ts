@@ -37,6 +37,15 @@ export function seatPlayer(kind: string, seed: string): Player {
   return { answer: search.answer, iterations: () => search.iterations };
 }
 
+/** What a player is, however it was written: `search` is `search:200`, and a level that never slips is its bot. */
+export function specOf(kind: string): string {
+  const level = levelOf(kind);
+  if (level !== undefined && LEVELS[level].slips > 0) return level;
+  const { name, budget = USUAL_BUDGET } = botOf(kind);
+  if (name !== 'search') return name;
+  return 'ms' in budget ? `search:${budget.ms}ms` : `search:${budget.iterations}`;
+}
+
 export function searches(kind: string): boolean {
   return botOf(kind).name === 'search';
 }

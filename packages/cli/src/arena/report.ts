@@ -2,7 +2,7 @@ import { hashOf, median, sum } from '../simulate/summary.ts';
 import { type Cluster, type Interval, meanInterval, meanOf, shareInterval } from './intervals.ts';
 import type { MatchTold, PlayerTold } from './match.ts';
 import type { Plan } from './plan.ts';
-import { isTimed } from './players.ts';
+import { isTimed, specOf } from './players.ts';
 
 /** What came of all players of one kind. Null where there is nothing to say it from, so that readers find the same fields everywhere. */
 export type Kind = {
@@ -74,7 +74,7 @@ export function arenaOf(
     par: 1 / plan.players.length,
     deterministic: !plan.players.some(isTimed),
     intervals: INTERVALS,
-    kinds: [...new Set(plan.players)].map((kind) => kindOf(plan, played, kind)),
+    kinds: kindsOf(plan.players).map((kind) => kindOf(plan, played, kind)),
     medianWinningScore: best.length === 0 ? null : median(best),
     decisions,
     seconds: took.seconds,
@@ -85,10 +85,17 @@ export function arenaOf(
   };
 }
 
+/** Each kind by the text it was first called by. */
+function kindsOf(players: readonly string[]): string[] {
+  const specs = players.map(specOf);
+  return players.filter((_, i) => specs.indexOf(specs[i] ?? '') === i);
+}
+
 function kindOf(plan: Plan, played: readonly MatchTold[], kind: string): Kind {
-  const mine = ({ players }: MatchTold): PlayerTold[] => players.filter((_, i) => plan.players[i] === kind);
+  const isMine = plan.players.map((player) => specOf(player) === specOf(kind));
+  const mine = ({ players }: MatchTold): PlayerTold[] => players.filter((_, i) => isMine[i]);
   const all = played.flatMap(mine);
-  const chairs = plan.players.filter((player) => player === kind).length;
+  const chairs = isMine.filter(Boolean).length;
   const wins = byVillage(played, (match) => sum(mine(match).map(({ won }) => won)));
   const points = byVillage(played, (match) => sum(mine(match).map((player) => player.points)));
   // Of the players of a kind one can win: what is uncertain is how many games the kind wins. A seat's part of it comes after.

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { defineCommand } from 'citty';
 import { playAll, threadsFor } from '../arena/crew.ts';
 import { describeArena } from '../arena/describe.ts';
 import { FROM, type Plan } from '../arena/plan.ts';
 import { isTimed, readPlayers } from '../arena/players.ts';
 import { arenaOf } from '../arena/report.ts';
-import { command, oneOf, wholeNumber } from '../arguments.ts';
+import { oneOf, wholeNumber } from '../arguments.ts';
 import { rounded } from '../rounded.ts';
 import { wantsColour } from '../terminal/paint.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -15,7 +16,7 @@ const MOST_THREADS = 64;
 const LEAST_SEATS = 2;
 const MOST_SEATS = 6;
 
-export const arena = command({
+export const arena = defineCommand({
   meta: {
     name: 'charterstone arena',
     description:

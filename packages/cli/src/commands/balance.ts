@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BOTS } from '@charterstone/bots';
-import { command, oneOf, wholeNumber } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { oneOf, wholeNumber } from '../arguments.ts';
 import type { Plan } from '../balance/campaign.ts';
 import { checksOfTheBox, readChecks } from '../balance/checks.ts';
 import { playAll } from '../balance/crew.ts';
@@ -15,7 +16,7 @@ import { reasonOf, Trouble } from '../trouble.ts';
 const MOST_CAMPAIGNS = 60_000;
 const MOST_THREADS = 64;
 
-export const balance = command({
+export const balance = defineCommand({
   meta: {
     name: 'charterstone balance',
     description: 'Play whole campaigns with bots and check whether the box is well balanced',

@@ -1,11 +1,12 @@
-import { command, duration } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { duration } from '../arguments.ts';
 import { type BotsMeasured, measureBots } from '../bench/measure-bots.ts';
 import { ROUNDS } from '../bench/rounds.ts';
 import { count, HEAD, NUMBERS, row } from '../bench/table.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 
-export const benchBots = command({
+export const benchBots = defineCommand({
   meta: { name: 'charterstone bench bots', description: "The search beside boardgame.io's" },
   args: {
     seconds: {

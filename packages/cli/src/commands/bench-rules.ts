@@ -1,11 +1,12 @@
-import { command, duration } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { duration } from '../arguments.ts';
 import { measureRules, type RulesMeasured } from '../bench/measure-rules.ts';
 import { ROUNDS } from '../bench/rounds.ts';
 import { count, HEAD, NUMBERS, row } from '../bench/table.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 
-export const benchRules = command({
+export const benchRules = defineCommand({
   meta: { name: 'charterstone bench rules', description: 'The rules engine beside boardgame.io' },
   args: {
     seconds: {

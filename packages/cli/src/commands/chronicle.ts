@@ -4,7 +4,8 @@ import { BOTS } from '@charterstone/bots';
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
-import { command, oneOf, wholeNumber } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { oneOf, wholeNumber } from '../arguments.ts';
 import { bookOf } from '../chronicle/book.ts';
 import { type Order, playCampaign } from '../chronicle/campaign.ts';
 import { reasonOf, Trouble } from '../trouble.ts';
@@ -12,7 +13,7 @@ import { reasonOf, Trouble } from '../trouble.ts';
 const MOST_SEATS = 6;
 const GAMES = 12;
 
-export const chronicle = command({
+export const chronicle = defineCommand({
   meta: {
     name: 'charterstone chronicle',
     description:

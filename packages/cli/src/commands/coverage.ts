@@ -1,6 +1,7 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { command, wholeNumber } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { wholeNumber } from '../arguments.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { TEXTS } from '../texts.ts';
 import { harvest, type Order } from '../uses/crew.ts';
@@ -9,7 +10,7 @@ import { type Coverage, coverageOf, describeCoverage } from '../uses/report.ts';
 const MOST_CAMPAIGNS = 1_000_000;
 const MOST_THREADS = 64;
 
-export const coverage = command({
+export const coverage = defineCommand({
   meta: {
     name: 'charterstone coverage',
     description: 'Play campaigns with players who look for what was never used, and count what was',

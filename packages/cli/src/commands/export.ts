@@ -1,10 +1,10 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { command } from '../arguments.ts';
+import { defineCommand } from 'citty';
 import { writeNew } from '../journal/file.ts';
 import { bytesOf, contentLine, loadVerified } from '../journal/verified.ts';
 
-export const exportCampaign = command({
+export const exportCampaign = defineCommand({
   meta: {
     name: 'charterstone export',
     description:

@@ -1,11 +1,11 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { command } from '../arguments.ts';
+import { defineCommand } from 'citty';
 import { writeNew } from '../journal/file.ts';
 import { contentLine, loadVerified } from '../journal/verified.ts';
 import { freshSave } from '../play/saves.ts';
 
-export const importCampaign = command({
+export const importCampaign = defineCommand({
   meta: {
     name: 'charterstone import',
     description:

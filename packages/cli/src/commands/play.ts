@@ -1,7 +1,8 @@
 import { box as data } from '@charterstone/box';
 import { compile, inspect } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
-import { command, oneOf } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { oneOf } from '../arguments.ts';
 import { sitDown } from '../play/arrange.ts';
 import { botIntroduced } from '../play/company.ts';
 import { type Desk, deskFor } from '../play/desk.ts';
@@ -16,7 +17,7 @@ import { print } from '../play/sitting.ts';
 import { wrap } from '../terminal/columns.ts';
 import { wantsColour } from '../terminal/paint.ts';
 
-export const play = command({
+export const play = defineCommand({
   meta: { name: 'charterstone play', description: 'Play a campaign in the terminal, with people and bots' },
   args: {
     file: {
@@ -43,7 +44,12 @@ export const play = command({
     seed: { type: 'string', description: 'Same seed, same cards', valueHint: 'text' },
     lang: { type: 'string', description: 'en, de or pl', valueHint: 'lang' },
     save: { type: 'string', description: 'File to keep the campaign in', valueHint: 'file' },
-    resume: { type: 'boolean', description: 'Go on with a campaign: the one in FILE, or choose from a list' },
+    // A switch that may have a value: --resume=FILE is the same as --resume FILE.
+    resume: {
+      type: 'boolean',
+      valueHint: 'file',
+      description: 'Go on with a campaign: the one in FILE, or choose from a list',
+    },
     hints: {
       type: 'boolean',
       default: true,
@@ -91,6 +97,7 @@ async function playAt(session: Session, desk: Desk, input: Input, hints: boolean
     paint.bold(say.ui('game.title')),
     paint.dim(say.ui('game.unofficial')),
     ...wrap(greeting(session, desk), desk.size().width),
+    ...aboutAutomas(session, desk),
     ...(resumed ? guidepostLines(desk, inspect(session.state)) : []),
     '',
   ]);
@@ -124,13 +131,25 @@ function greeting(session: Session, desk: Desk): string {
       `${gameText(desk, inspect(session.state))}.`,
     ].join(' ');
   return [
-    `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: session.bots.size })}.`,
+    `${playersText(session, desk)}.`,
     ...companyText(session, desk),
     say.ui('game.seed', { seed }),
     say.ui('game.welcome'),
     say.ui('game.spoilers'),
     ...(seats + automas === 1 ? [say.ui('game.practice')] : []),
   ].join(' ');
+}
+
+function playersText({ bots, setting }: Session, { say }: Desk): string {
+  const { seats } = setting;
+  if (bots.size === seats) return say.ui('game.onlyBots', { n: seats });
+  return `${say.ui('game.players', { n: seats })}, ${say.ui('game.bots', { n: bots.size })}`;
+}
+
+/** What an Automa is, for whoever begins to play with some. */
+function aboutAutomas({ choices, setting }: Session, { say, size }: Desk): string[] {
+  if (choices > 0 || (setting.automas ?? 0) === 0) return [];
+  return wrap(say.ui('help.automa'), size().width);
 }
 
 /** Bots introduce themselves; Automas are counted. */

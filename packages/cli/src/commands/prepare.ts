@@ -1,13 +1,15 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
-import { command, wholeNumber } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { wholeNumber } from '../arguments.ts';
+import { automasIn } from '../automas.ts';
 import { refuseTaken, writeNew } from '../journal/file.ts';
 import { prepared } from '../journal/prepared.ts';
 
 const MOST_GAMES = 99;
 const MOST_SEATS = 6;
 
-export const prepare = command({
+export const prepare = defineCommand({
   meta: {
     name: 'charterstone prepare',
     description: 'Play a campaign up to the set-up of a later game, and save it for people to go on with',
@@ -25,6 +27,12 @@ export const prepare = command({
       description: 'How many of the seats are bots when it goes on; all but one',
       valueHint: 'n',
     },
+    automas: {
+      type: 'string',
+      default: '0',
+      description: 'Automas beside the seats; all together are 6 at most',
+      valueHint: 'n',
+    },
     seed: { type: 'string', default: '1', description: 'Same seed, same campaign', valueHint: 'text' },
     out: {
       type: 'string',
@@ -37,10 +45,11 @@ export const prepare = command({
     const game = wholeNumber('game', args.game, 1, MOST_GAMES);
     const seats = wholeNumber('seats', args.seats, 1, MOST_SEATS);
     const bots = wholeNumber('bots', args.bots ?? String(seats - 1), 0, seats);
+    const automas = automasIn(args.automas, seats);
     refuseTaken(args.out);
     // The people have the first seats, as at a new table.
     const last = Array.from({ length: bots }, (_, i) => seats - bots + i + 1);
-    const journal = prepared(compile(data), { game, seats, seed: args.seed, bots: last });
+    const journal = prepared(compile(data), { game, seats, automas, seed: args.seed, bots: last });
     writeNew(args.out, journal);
     const choices = journal.entries.length.toLocaleString('en');
     console.log(`Prepared ${args.out}: ${choices} choices up to game ${game}.`);

@@ -1,7 +1,8 @@
 import { box as data } from '@charterstone/box';
 import { compile, hash, inspect, isOver } from '@charterstone/rules';
 import { LANGS } from '@charterstone/words';
-import { command, oneOf } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { oneOf } from '../arguments.ts';
 import { loadJournal } from '../journal/file.ts';
 import { namesAt } from '../play/company.ts';
 import { deskFor } from '../play/desk.ts';
@@ -11,7 +12,7 @@ import { headLines } from '../play/screens/tracks.ts';
 import { Session } from '../play/session.ts';
 import { wantsColour } from '../terminal/paint.ts';
 
-export const replay = command({
+export const replay = defineCommand({
   meta: { name: 'charterstone replay', description: 'Tell a saved game from its first choice to its last' },
   args: {
     file: { type: 'positional', required: true, description: 'A journal, as `play --save` writes it' },

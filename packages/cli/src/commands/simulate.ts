@@ -1,13 +1,13 @@
 import { box as data } from '@charterstone/box';
-import { wrongSetting } from '@charterstone/rules';
-import { command, oneOf, wholeNumber } from '../arguments.ts';
+import { defineCommand } from 'citty';
+import { oneOf, wholeNumber } from '../arguments.ts';
+import { automasIn } from '../automas.ts';
 import { countCampaigns } from '../simulate/campaigns.ts';
 import { type Order, playAll, threadsFor } from '../simulate/crew.ts';
 import { type Check, GAMES_OF, PLAYERS, type Plan, type Unit } from '../simulate/plan.ts';
 import type { Playout } from '../simulate/playout.ts';
 import { complaints, describeCampaigns, describeGames } from '../simulate/report.ts';
 import { summarise, type Took } from '../simulate/summary.ts';
-import { capital } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { misuse } from '../trouble.ts';
 
@@ -15,7 +15,7 @@ const MOST: { readonly [U in Unit]: number } = { game: 100_000_000, campaign: 1_
 const MOST_THREADS = 64;
 const MOST_SEATS = 6;
 
-export const simulate = command({
+export const simulate = defineCommand({
   meta: {
     name: 'charterstone simulate',
     description: 'Play whole games or campaigns at full speed and check them',
@@ -86,14 +86,6 @@ function wanted({ games, campaigns }: Wanted): { readonly unit: Unit; readonly m
   if (campaigns !== undefined)
     return { unit: 'campaign', many: wholeNumber('campaigns', campaigns, 1, MOST.campaign) };
   return { unit: 'game', many: wholeNumber('games', games ?? '100', 1, MOST.game) };
-}
-
-/** As many as there is room for. */
-function automasIn(text: string, seats: number): number {
-  const automas = wholeNumber('automas', text, 0, MOST_SEATS - 1);
-  const wrong = wrongSetting({ seats, automas, seed: '' });
-  if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
-  return automas;
 }
 
 function checkOf(option: boolean | undefined): Check {

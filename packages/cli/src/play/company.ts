@@ -68,16 +68,21 @@ export function namesAt(
   return (seat) => (bots.has(seat) ? botName(desk, setting.seed, seat) : undefined);
 }
 
-/** Who plays a charter, in brackets behind its colour: a written name, a bot, an Automa, or a person by number. */
+/**
+ * Who plays a charter, in brackets behind its colour: a written name, a bot, an Automa, or a person by number. The difficulty is that of
+ * all Automas: it is given for one of them.
+ */
 export function playerName(
   desk: Desk,
   { seat, persona, automa, absent }: Supply,
   { setting, bots, names }: Seated,
-  difficulty: number,
+  difficulty: number | undefined,
 ): string {
   const { say } = desk;
-  if (absent) return say.ui('seat.away', { player: seat, difficulty });
-  if (automa) return say.ui('seat.automa', { difficulty });
+  if (automa || absent) {
+    const name = absent ? say.ui('seat.away', { player: seat }) : say.ui('column.automa');
+    return difficulty === undefined ? name : say.ui('seat.difficulty', { name, difficulty });
+  }
   const written = persona.map((card) => names.get(card)).find((name) => name !== undefined);
   const level = bots.get(seat);
   if (level === undefined) return written ?? say.ui('seat.player', { n: seat });

@@ -1,18 +1,9 @@
-import {
-  type Aside,
-  CHARTERS,
-  type Charter,
-  type Choice,
-  charterOfSeat,
-  type Inspection,
-  inspect,
-  type Seat,
-} from '@charterstone/rules';
+import { type Aside, type Choice, charterOfSeat, type Inspection, inspect } from '@charterstone/rules';
 import { wrap } from '../terminal/columns.ts';
 import { siteReasons } from './answers.ts';
-import type { Desk } from './desk.ts';
 import { type Command, readEntry } from './entry.ts';
 import type { Menu } from './menu.ts';
+import { COMPANY_COMMANDS, type CompanyCommand, charterCalled, regroup } from './regroup.ts';
 import { adviceLines } from './screens/advice.ts';
 import { optionLines } from './screens/options.ts';
 import { screenFor } from './screens/screen.ts';
@@ -59,17 +50,8 @@ export async function react(sitting: Sitting, menu: Menu, line: string): Promise
 
 type Complain = (text: string) => Reaction;
 
-function take(sitting: Sitting, menu: Menu, choice: Choice | Aside, complain: Complain): Reaction {
-  return takeAs(sitting, menu.seat, choice, complain);
-}
-
-function takeAs(
-  { session, desk }: Sitting,
-  seat: Seat,
-  choice: Choice | Aside,
-  complain: Complain,
-): Reaction {
-  const outcome = session.take(seat, choice);
+function take({ session, desk }: Sitting, menu: Menu, choice: Choice | Aside, complain: Complain): Reaction {
+  const outcome = session.take(menu.seat, choice);
   if (outcome.ok) return 'chosen';
   const why = outcome.reasons.map(desk.say.lack).join(' ');
   return complain(desk.say.ui('error.refused', { why }));
@@ -85,15 +67,10 @@ async function obey(
 ): Promise<Reaction> {
   if (command === 'undo') return undo(sitting, complain);
   if (command === 'name') return name(sitting, menu, rest, complain);
-  if (command === 'join' || command === 'part' || command === 'stay')
-    return regroup(sitting, menu, command, rest, complain);
-  if (command === 'automa' || command === 'dismiss')
-    return takeAs(
-      sitting,
-      menu.seat,
-      { do: command, what: charterCalled(sitting.desk, rest.toLowerCase()) ?? rest },
-      complain,
-    );
+  if (isAboutCompany(command)) {
+    const wrong = regroup(sitting, menu.seat, command, rest);
+    return wrong === undefined ? 'chosen' : complain(wrong);
+  }
   if (command === 'hint') {
     print(adviceLines(sitting.desk, sitting.session.state, menu));
     return 'asked';
@@ -103,6 +80,10 @@ async function obey(
   const { desk, session } = sitting;
   await printPages(sitting, screenFor(command, { desk, session, seen, seat: menu.seat }, rest));
   return 'asked';
+}
+
+function isAboutCompany(command: Command): command is CompanyCommand {
+  return COMPANY_COMMANDS.some((name) => name === command);
 }
 
 /** Some like to find out for themselves. */
@@ -136,23 +117,4 @@ function namedBy({ session, desk }: Sitting, { seat }: Menu, word: string): numb
   if (word === 'charter' || word === desk.say.ui('word.charter')) return charterOfSeat(session.state, seat);
   if (word === 'village' || word === desk.say.ui('word.village')) return 'village';
   return charterCalled(desk, word);
-}
-
-function charterCalled({ say }: Desk, word: string): Charter | undefined {
-  return CHARTERS.find((name) => name === word || say.who(name).toLowerCase().split(' ')[0] === word);
-}
-
-/** `join red`: somebody new comes after this game; `part` or `part 2`: a seat goes; `stay` takes it back (ruling 18). */
-function regroup(
-  sitting: Sitting,
-  menu: Menu,
-  command: 'join' | 'part' | 'stay',
-  rest: string,
-  complain: Complain,
-): Reaction {
-  const { session, desk } = sitting;
-  if (command !== 'join')
-    return takeAs(sitting, /^[1-6]$/.test(rest) ? Number(rest) : menu.seat, { do: command }, complain);
-  const charter = charterCalled(desk, rest.toLowerCase());
-  return takeAs(sitting, session.freeSeat, { do: command, what: charter ?? rest }, complain);
 }

@@ -128,16 +128,18 @@ export class Session {
       : seat <= this.setting.seats + (this.setting.automas ?? 0);
   }
 
-  /** A seat nobody sits on, for whoever joins; 0 when the table is full. */
+  /** A seat for whoever joins: one nobody sits on, else that of somebody who leaves; 0 when there is none. */
   get freeSeat(): Seat {
-    return SEATS.find((seat) => !this.#sits(seat) && !this.#comes(seat)) ?? 0;
-  }
-
-  /** Whether somebody has said that they will take this seat. */
-  #comes(seat: Seat): boolean {
-    const facts = this.#told.flatMap((choice) => choice.facts);
-    const last = facts.findLast((fact) => 'seat' in fact && fact.seat === seat && fact.fact !== 'undone');
-    return last?.fact === 'joining';
+    const { coming, charters, automaPlans } = inspect(this.#state);
+    const promised = coming.flatMap(({ seat, charter }) => (charter === undefined ? [] : [seat]));
+    const left = [
+      ...coming.map(({ seat }) => seat),
+      ...charters
+        .filter(({ charter, absent }) => automaPlans[charter] === 'goes' && !absent)
+        .map(({ seat }) => seat),
+    ];
+    const free = [...SEATS.filter((seat) => !this.#sits(seat)), ...left];
+    return free.find((seat) => !promised.includes(seat)) ?? 0;
   }
 
   /** Facts as they may be told at this keyboard: what was taken in secret only to a person who is alone with it. */

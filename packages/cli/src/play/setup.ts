@@ -140,6 +140,8 @@ function askLevel(
 
 /** Alone one plays with two Automas; others may have them too. */
 const ADVISED_ALONE = 2;
+/** With so many of them a person has few turns. */
+const MANY_AUTOMAS = 4;
 
 async function askAutomas(ask: Ask, { say }: Desk, seats: number): Promise<number | undefined> {
   const most = MOST_SEATS - seats;
@@ -149,7 +151,12 @@ async function askAutomas(ask: Ask, { say }: Desk, seats: number): Promise<numbe
     value,
     label: value === ADVISED_ALONE && seats === 1 ? `${label} (${say.ui('setup.advised')})` : label,
   }));
-  return ask(say.ui('setup.automas'), answers, advised);
+  const question = [
+    say.ui('setup.automas'),
+    ...(most < MANY_AUTOMAS ? [] : [say.ui('setup.twoAdvised')]),
+    say.ui('setup.howMany'),
+  ];
+  return ask(question.join(' '), answers, advised);
 }
 
 /** The language of the environment, where it is one of ours. */

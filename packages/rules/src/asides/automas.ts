@@ -11,9 +11,9 @@ import {
   planAutoma,
 } from '../table/company.ts';
 import { type Game, reading } from '../table/game.ts';
-import { AUTOMA, charterOf, HUMAN, roleOf } from '../table/seats.ts';
+import { AUTOMA, charterOf, HUMAN, roleOf, seatOf } from '../table/seats.ts';
 import { CHARTERS } from '../vocabulary.ts';
-import { isPlayed, isPromised, personsToCome } from './company.ts';
+import { isChairPromised, isPlayed, isPromised, personsToCome } from './company.ts';
 import { inked, refused } from './ink.ts';
 
 /**
@@ -24,11 +24,13 @@ import { inked, refused } from './ink.ts';
 /** From the next game on an Automa plays this charter; where somebody sits, for as long as they are away. */
 export function inviting(state: State, seat: Seat, what: unknown): Outcome {
   return planning(state, seat, what, (g, charter) => {
-    if (automaPlan(g, charter) === AUTOMA_GOES) return 0;
-    const taken = roleOf(g, charter) === AUTOMA || automaPlan(g, charter) === AUTOMA_COMES;
-    if (taken || isPromised(g, charter)) return { lack: 'seated', charter: charterName(charter) };
+    const goes = automaPlan(g, charter) === AUTOMA_GOES;
+    const taken = !goes && (roleOf(g, charter) === AUTOMA || automaPlan(g, charter) === AUTOMA_COMES);
+    if (taken || isPromised(g, charter) || isChairPromised(g, seatOf(g, charter)))
+      return { lack: 'seated', charter: charterName(charter) };
     const people = personsToCome(g).filter((other) => other !== charter);
-    return people.length === 0 ? { lack: 'lastSeat' } : AUTOMA_COMES;
+    if (people.length === 0) return { lack: 'lastSeat' };
+    return goes ? 0 : AUTOMA_COMES;
   });
 }
 

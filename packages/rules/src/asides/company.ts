@@ -31,6 +31,17 @@ export function isPromised(g: Game, charter: number, but: Seat = 0): boolean {
   return SEATS.some((seat) => seat !== but && charterToCome(g, seat) === charter);
 }
 
+/** Whether somebody new was promised the chair of whoever goes. */
+export function isChairPromised(g: Game, seat: Seat): boolean {
+  return comingTo(g, seat) >= REPLACED;
+}
+
+/** Whether an Automa goes from this charter for good, and with it from its chair. */
+function automaGoes(g: Game, charter: number): boolean {
+  if (charter < 0 || roleOf(g, charter) !== AUTOMA) return false;
+  return !isAbsent(g, seatOf(g, charter)) && automaPlan(g, charter) === AUTOMA_GOES;
+}
+
 /** The charters that those who sit here now will play in the next game. */
 export function personsToCome(g: Game): number[] {
   return CHARTERS.map((_, charter) => charter).filter((charter) => {
@@ -46,7 +57,7 @@ function isFree(g: Game, charter: number): boolean {
   const seat = seatOf(g, charter);
   if (automaPlan(g, charter) === AUTOMA_COMES) return false;
   if (seat === 0 || isLeaving(g, seat)) return true;
-  return roleOf(g, charter) === AUTOMA && !isAbsent(g, seat) && automaPlan(g, charter) === AUTOMA_GOES;
+  return automaGoes(g, charter);
 }
 
 /** Somebody new will play a charter from the next game on: one that nobody plays, or will play by then. */
@@ -56,7 +67,8 @@ export function joining(state: State, seat: Seat, what: unknown): Outcome {
   if (!isSeat(seat) || charter < 0) return refused({ lack: 'unknown' });
   // At a full table somebody takes the chair of whoever leaves.
   const replaces = charterOf(g, seat) >= 0;
-  if (!isPlayed(g) || (replaces && !isLeaving(g, seat))) return refused({ lack: 'notNow' });
+  const leaves = isLeaving(g, seat) || automaGoes(g, charterOf(g, seat));
+  if (!isPlayed(g) || (replaces && !leaves)) return refused({ lack: 'notNow' });
   if (!isFree(g, charter) || isPromised(g, charter, seat))
     return refused({ lack: 'seated', charter: charterName(charter) });
   return {
@@ -87,9 +99,11 @@ export function staying(state: State, seat: Seat): Outcome {
   if (coming === 0) return refused({ lack: 'notNow' });
   if (coming >= REPLACED) {
     const charter = charterName(coming - REPLACED);
+    // Whoever sits there still goes: a person said so here, an Automa was dismissed.
+    const leaves = automaGoes(g, charterOf(g, seat)) ? 0 : LEAVES;
     return {
       ok: true,
-      state: inked(state, (game) => setComing(game, seat, LEAVES)),
+      state: inked(state, (game) => setComing(game, seat, leaves)),
       facts: [{ fact: 'staying', seat, charter }],
     };
   }

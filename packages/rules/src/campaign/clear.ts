@@ -1,3 +1,4 @@
+import { sidedWith } from '../automa/standing.ts';
 import { OBJECTIVE, PERSONA } from '../compile/terms.ts';
 import { gatherIslands, poolIslands } from '../islands/islands.ts';
 import {
@@ -10,6 +11,7 @@ import {
   setSince,
   sortPile,
 } from '../table/cards.ts';
+import { isAbsent } from '../table/company.ts';
 import {
   ACTION,
   AGAIN,
@@ -46,7 +48,7 @@ import {
   placeName,
   TABLE_PLACE,
 } from '../table/places.ts';
-import { isActive } from '../table/seats.ts';
+import { isActive, seatOf } from '../table/seats.ts';
 import { BIG, FIRST_PLOT, forgetUses, HOME, moveWorker, SMALL } from '../table/sites.ts';
 import { clearTracks } from '../table/tracks.ts';
 import { clearSites } from '../table/village.ts';
@@ -112,11 +114,18 @@ function clearCharter(g: Game, charter: number): void {
   }
 }
 
-/** Those that are made for Automas go back to the Index, and what waited for an absent player to the deck. */
+/** Those that are made for Automas go back to the Index, and what waited for an absent player to the decks. */
 function poolPersonas(g: Game, charter: number): void {
-  for (let card = firstCard(g, CHEST + charter); card !== 0; card = firstCard(g, CHEST + charter))
+  for (let card = firstCard(g, CHEST + charter); card !== 0; card = firstCard(g, CHEST + charter)) {
     if (g.box.types[card] !== PERSONA) moveCard(g, card, DECK);
-    else moveCard(g, card, g.box.forAutoma[card] === 1 ? INDEX : PERSONA_DECK);
+    else if (g.box.forAutoma[card] === 0) moveCard(g, card, PERSONA_DECK);
+    else {
+      moveCard(g, card, INDEX);
+      // Where an Automa stood in, the side was taken by a person.
+      const own = isAbsent(g, seatOf(g, charter)) ? sidedWith(g, card, charter, 0) : 0;
+      if (own !== 0) moveCard(g, own, PERSONA_DECK);
+    }
+  }
 }
 
 function moveAll(g: Game, from: number, to: number): void {

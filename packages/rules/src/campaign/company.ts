@@ -1,5 +1,5 @@
 import { isAutoma } from '../automa/deck.ts';
-import { comeBack, standIn, takeOwnSide } from '../automa/standing.ts';
+import { comeBack, standIn, takeSideOf } from '../automa/standing.ts';
 import { kindOf } from '../engine/kinds.ts';
 import { enterLane, MARKING, push, setCard, setLeft, setNode } from '../engine/stack.ts';
 import { charterName, tellGoods } from '../engine/tell.ts';
@@ -14,8 +14,8 @@ import {
   isAbsent,
   isLeaving,
   planAutoma,
-  setAbsent,
   setComing,
+  setPresent,
 } from '../table/company.ts';
 import { FINISHED, type Game, head, PLAYERS, reveal, setHead } from '../table/game.ts';
 import { dealInfluence, goodsOf, moveGoods, SUPPLY, takeInfluence } from '../table/goods.ts';
@@ -96,7 +96,7 @@ function leave(g: Game, seat: number): void {
   const charter = charterOf(g, seat);
   setComing(g, seat, 0);
   const wasAbsent = isAbsent(g, seat);
-  setAbsent(g, seat, false);
+  setPresent(g, seat);
   for (let good = COIN; good <= LAST_RESOURCE; good++) {
     const n = goodsOf(g, charter, good);
     if (n === 0) continue;
@@ -137,11 +137,9 @@ function join(g: Game, seat: number, charter: number, role: number, stars: numbe
   if (head(g, FINISHED) === 1) return;
   const { persona } = g.box.data.startUp.charters[charterName(charter)];
   if (placeOf(g, persona) === INDEX) tellMove(g, persona, CHEST + charter, charter, RULE_COMPANY);
+  takeSideOf(g, charter, role);
   // An Automa has no use for a card.
-  if (role === HUMAN) {
-    takeOwnSide(g, charter);
-    giveBuilding(g, charter);
-  }
+  if (role === HUMAN) giveBuilding(g, charter);
   enterLane(g, charter + 1);
   askForMarks(g, charter, 'capacity', circles - allCapacityOf(g, charter));
   askForMarks(g, charter, 'glory', stars - gloryOf(g, charter));

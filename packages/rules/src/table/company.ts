@@ -43,15 +43,27 @@ export function planAutoma(g: Game, charter: number, plan: number): void {
   g.table[AUTOMA_PLANS + charter] = plan;
 }
 
-/** By seat: an Automa plays for whoever sits there. The seat keeps it when charters are dealt anew. */
+/**
+ * By seat: 1 while an Automa plays for whoever sits there, and twice the kinds of minion (as bits) that wait for them meanwhile. The seat
+ * keeps it when charters are dealt anew.
+ */
 const ABSENT = trayStart('absent');
 
 export function isAbsent(g: Game, seat: number): boolean {
-  return g.table[ABSENT + seat] === 1;
+  return (g.table[ABSENT + seat] ?? 0) > 0;
 }
 
-export function setAbsent(g: Game, seat: number, absent: boolean): void {
-  g.table[ABSENT + seat] = absent ? 1 : 0;
+export function setAbsent(g: Game, seat: number, minions: number): void {
+  g.table[ABSENT + seat] = 1 + 2 * minions;
+}
+
+export function setPresent(g: Game, seat: number): void {
+  g.table[ABSENT + seat] = 0;
+}
+
+/** The kinds of minion that wait for an absent player, as bits. */
+export function minionsWaiting(g: Game, seat: number): number {
+  return (g.table[ABSENT + seat] ?? 0) >> 1;
 }
 
 /** What was given a name: the six charters, and the village behind them. */

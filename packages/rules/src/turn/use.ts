@@ -1,4 +1,5 @@
 import { isAutoma } from '../automa/deck.ts';
+import { payHost } from '../automa/hosts.ts';
 import { followCard } from '../automa/turn.ts';
 import { FREE } from '../compile/costs.ts';
 import { COIN_OR_RESOURCE, NO_AIM, NO_HELP, STAY, WAIVED } from '../compile/terms.ts';
@@ -110,6 +111,7 @@ export const using = works((g, f) => {
   if (card !== undefined) {
     // An Automa pays nothing and takes no benefit: its card says what it gains.
     setStage(g, f, AT_USED);
+    payHost(g, f);
     followCard(g, card, who);
     return false;
   }

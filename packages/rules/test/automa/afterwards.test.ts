@@ -37,9 +37,14 @@ describe('rule 162: after the campaign', () => {
     expect(game.sees.charters.filter(({ charter }) => game.isAutoma(charter))).toHaveLength(1);
   });
 
-  test('difficulty is 3 at least', () => {
-    expect(thirteenth().difficulty).toBe(3);
-    expect(settles(ends(last(undefined, 6)), AFTER).difficulty).toBeGreaterThanOrEqual(5);
+  test('difficulty is 3 at least; what is more stays what the last game made of it', () => {
+    const after = (red: number, green: number, difficulty: number): number => {
+      const game = last(undefined, difficulty).given({ red: { points: red }, green: { points: green } });
+      return settles(ends(game), AFTER).difficulty;
+    };
+    expect([after(90, 0, 6), after(45, 50, 6), after(0, 90, 6)]).toEqual([7, 6, 5]);
+    expect([after(90, 0, 2), after(45, 50, 2), after(0, 90, 2)]).toEqual([3, 3, 3]);
+    expect([after(90, 0, 3), after(45, 50, 3), after(0, 90, 3)]).toEqual([4, 3, 3]);
   });
 
   test('and never below, whoever wins', () => {

@@ -1,14 +1,8 @@
-import { ends, inGame, newGame, settles, sheetOf, type Table } from '@charterstone/testkit';
+import { newGame, sheetOf, type Table } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { inLater, nextGame } from './campaign.ts';
+import { inLater, nextGame, seated, two } from './campaign.ts';
 
-/** The first turn of game 3: red and blue play, green and the others are nobody’s. */
-const two = (): Table => inGame({ game: 3, charters: ['red', 'blue'] });
-
-const seated = (game: Table): string[] =>
-  game.sees.charters.map(({ charter, automa }) => (automa ? `${charter} (Automa)` : charter)).toSorted();
-
-describe('an Automa comes to the table between two games', () => {
+describe('ruling 59: an Automa comes to the table between two games', () => {
   test('whoever sits there says so for the table; it plays from the next game on', () => {
     const game = two();
     game.blue.does({ do: 'automa', what: 'green' });
@@ -115,6 +109,17 @@ describe('an Automa leaves between two games', () => {
     expect(game.whereIs(363)).toMatch(/^(chest|play)-green$/);
   });
 
+  test('once somebody was promised the charter, the Automa can’t stay', () => {
+    const game = inLater(3);
+    game.red.does({ do: 'dismiss', what: 'green' });
+    game.seat(3).does({ do: 'join', what: 'green' });
+    expect(game.red.cannot({ do: 'automa', what: 'green' })).toEqual([{ lack: 'seated', charter: 'green' }]);
+    expect(game.sees.automaPlans).toEqual({ green: 'goes' });
+    game.seat(3).does({ do: 'stay' });
+    game.red.does({ do: 'automa', what: 'green' });
+    expect(game.sees.automaPlans).toEqual({});
+  });
+
   test('not where none plays, and not twice', () => {
     const game = inLater(3);
     expect(game.red.cannot({ do: 'dismiss', what: 'blue' })).toEqual([{ lack: 'notNow' }]);
@@ -127,88 +132,75 @@ describe('an Automa leaves between two games', () => {
   });
 });
 
-describe('an Automa stands in for an absent player', () => {
-  const away = (): Table => {
-    const game = two().given({ unlocked: true, blue: { coins: 2, metal: 1, hand: [206] } });
-    game.red.does({ do: 'automa', what: 'blue' });
-    return nextGame(game, ['keep 206']);
+describe('at a full table somebody takes the chair of an Automa that goes', () => {
+  /** Red, five Automas, and the seat on which that of green sits. */
+  const full = (): { readonly game: Table; readonly chair: number } => {
+    const game = inLater(3, {}, { automas: ['green', 'blue', 'yellow', 'purple', 'black'] });
+    return { game, chair: game.green.seat };
   };
 
-  test('on the same chair, from the next game on', () => {
-    const game = away();
-    expect(seated(game)).toEqual(['blue (Automa)', 'red']);
-    expect(game.told('standsIn')).toEqual([{ fact: 'standsIn', seat: 2, charter: 'blue' }]);
-    const [blue] = game.sees.charters.filter(({ charter }) => charter === 'blue');
-    expect(blue).toMatchObject({ seat: 2, absent: true });
-    expect(game.deciders).toEqual([game.red.seat]);
+  test('and its charter', () => {
+    const { game, chair } = full();
+    expect(game.seat(chair).cannot({ do: 'join', what: 'green' })).toEqual([{ lack: 'notNow' }]);
+    game.red.does({ do: 'dismiss', what: 'green' });
+    game.seat(chair).does({ do: 'join', what: 'green' });
+    expect(game.sees.coming).toEqual([{ seat: chair, charter: 'green' }]);
+    nextGame(game);
+    expect(seated(game)).toEqual([
+      'black (Automa)',
+      'blue (Automa)',
+      'green',
+      'purple (Automa)',
+      'red',
+      'yellow (Automa)',
+    ]);
+    expect(game.green.seat).toBe(chair);
   });
 
-  test('what was kept waits in the chest, and comes back with the player', () => {
-    const game = away();
-    expect(game.whereIs(206)).toBe('chest-blue');
+  test('or that of another one that goes', () => {
+    const { game, chair } = full();
+    game.red.does({ do: 'dismiss', what: 'green' });
+    expect(game.seat(chair).cannot({ do: 'join', what: 'blue' })).toEqual([
+      { lack: 'seated', charter: 'blue' },
+    ]);
     game.red.does({ do: 'dismiss', what: 'blue' });
+    game.seat(chair).does({ do: 'join', what: 'blue' });
     nextGame(game);
-    expect(seated(game)).toEqual(['blue', 'red']);
-    expect(game.told('isBack')).toEqual([{ fact: 'isBack', seat: 2, charter: 'blue' }]);
-    expect(game.whereIs(206)).toBe('hand-blue');
-    const [blue] = game.sees.charters.filter(({ charter }) => charter === 'blue');
-    expect(blue?.goods).toMatchObject({ coin: 1, metal: 1 });
+    expect(seated(game)).toEqual(['black (Automa)', 'blue', 'purple (Automa)', 'red', 'yellow (Automa)']);
+    expect(game.blue.seat).toBe(chair);
   });
 
-  test('whoever is away may say that they are back', () => {
-    const game = away();
-    game.seat(2).does({ do: 'dismiss', what: 'blue' });
+  test('whose Automa can’t stay while the chair is promised', () => {
+    for (const charter of ['green', 'blue'] as const) {
+      const { game, chair } = full();
+      game.red.does({ do: 'dismiss', what: 'green' });
+      game.red.does({ do: 'dismiss', what: 'blue' });
+      game.seat(chair).does({ do: 'join', what: charter });
+      expect(game.red.cannot({ do: 'automa', what: 'green' })).toEqual([
+        { lack: 'seated', charter: 'green' },
+      ]);
+    }
+  });
+
+  test('second thoughts of whoever was to come: the Automa goes all the same', () => {
+    const { game, chair } = full();
+    game.red.does({ do: 'dismiss', what: 'green' });
+    game.seat(chair).does({ do: 'join', what: 'green' });
+    game.seat(chair).does({ do: 'stay' });
+    expect(game.facts).toEqual([{ fact: 'staying', seat: chair, charter: 'green' }]);
+    expect(game.sees.coming).toEqual([]);
+    expect(game.sees.automaPlans).toEqual({ green: 'goes' });
+    expect(game.seat(chair).cannot({ do: 'stay' })).toEqual([{ lack: 'notNow' }]);
     nextGame(game);
-    expect(seated(game)).toEqual(['blue', 'red']);
-  });
-
-  test('whoever is away may leave for good', () => {
-    const game = away();
-    game.seat(2).does({ do: 'part' });
-    nextGame(game);
-    expect(seated(game)).toEqual(['red']);
-    expect(game.told('departed')).toEqual([{ fact: 'departed', seat: 2, charter: 'blue' }]);
-  });
-
-  test('somebody has to play: not for the last one who is there', () => {
-    const game = away();
-    expect(game.red.cannot({ do: 'automa', what: 'red' })).toEqual([{ lack: 'lastSeat' }]);
-    expect(game.red.cannot({ do: 'part' })).toEqual([{ lack: 'lastSeat' }]);
-    game.red.does({ do: 'dismiss', what: 'blue' });
-    game.red.does({ do: 'automa', what: 'red' });
-    nextGame(game);
-    expect(seated(game)).toEqual(['blue', 'red (Automa)']);
-  });
-
-  test('nobody else comes to the charter meanwhile', () => {
-    const game = away();
-    expect(game.seat(3).cannot({ do: 'join', what: 'blue' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
-    game.red.does({ do: 'dismiss', what: 'blue' });
-    expect(game.seat(3).cannot({ do: 'join', what: 'blue' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
-  });
-
-  test('whoever said to leave, and an Automa was to follow, can’t simply stay', () => {
-    const game = inGame({ game: 3, charters: ['red', 'blue', 'green'] });
-    game.blue.does({ do: 'part' });
-    game.red.does({ do: 'automa', what: 'blue' });
-    expect(game.blue.cannot({ do: 'stay' })).toEqual([{ lack: 'seated', charter: 'blue' }]);
-    nextGame(game);
-    expect(seated(game)).toEqual(['blue (Automa)', 'green', 'red']);
-    expect(game.sees.charters.every(({ absent }) => !absent)).toBe(true);
-  });
-
-  test('after the campaign the die deals the charters, and the chair is still the player’s', () => {
-    const game = inLater(12, CHESTS, { charters: ['red', 'blue'], automas: ['green'] });
-    game.red.does({ do: 'automa', what: 'blue' });
-    settles(ends(game), ['pass', 'mark row-10', 'choose card', 'pick']);
-    expect(game.sees.game).toBe(13);
-    expect(game.sees.charters.filter(({ automa }) => automa)).toHaveLength(2);
-    expect(game.sees.charters.filter(({ absent }) => absent).map(({ seat }) => seat)).toEqual([2]);
+    expect(seated(game)).toEqual([
+      'black (Automa)',
+      'blue (Automa)',
+      'purple (Automa)',
+      'red',
+      'yellow (Automa)',
+    ]);
   });
 });
-
-/** After the campaign everybody draws from all personas. */
-const CHESTS = { red: { chest: [280, 293, 295, 296] }, green: { chest: [258, 271, 273] } };
 
 /** Whoever's turn it is does nothing of note. */
 function idle(game: Table): void {

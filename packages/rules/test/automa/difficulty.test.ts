@@ -10,7 +10,7 @@ function after(red: number, green: number, difficulty: number): number {
     .difficulty;
 }
 
-describe('after each game the Automas learn', () => {
+describe('ruling 61: after each game the Automas learn', () => {
   test('people had more points on average: one more', () => {
     expect(after(21, 20, 4)).toBe(5);
   });

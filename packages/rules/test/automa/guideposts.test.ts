@@ -1,41 +1,8 @@
 import { type Charter, MINIONS } from '@charterstone/rules';
-import {
-  ends,
-  isAsked,
-  kingsOf,
-  type Position,
-  settles,
-  sheetOf,
-  type Table,
-  write,
-} from '@charterstone/testkit';
+import { ends, type Position, sheetOf, type Table, write } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
-import { inLater, nextGame } from './campaign.ts';
-import { draws } from './table.ts';
-
-/** Nothing that a goal could look at. */
-const BARE = { coins: 0, clay: 0, hand: [] } as const;
-const GAMES: Readonly<Record<number, number>> = {
-  ...{
-    400: 2,
-    401: 3,
-    402: 4,
-    404: 5,
-    405: 6,
-    406: 7,
-    407: 8,
-    408: 9,
-    409: 10,
-    410: 11,
-    411: 11,
-    412: 12,
-    413: 12,
-  },
-};
-
-function playing(guidepost: number, position: Position = {}): Table {
-  return inLater(GAMES[guidepost] ?? 0, position, { guidepost });
-}
+import { BARE, doors, inLater, nextGame, playing, sentTo } from './campaign.ts';
+import { draws, wentTo } from './table.ts';
 
 /** Whoever reached the goal, once the game is over. */
 function achievers(guidepost: number, position: Position): readonly Charter[] {
@@ -44,9 +11,6 @@ function achievers(guidepost: number, position: Position): readonly Charter[] {
   if (met?.fact !== 'goalMet') throw new Error('no goal was looked at');
   return met.charters.toSorted();
 }
-
-const doors = (game: Table): readonly string[] =>
-  game.history.flatMap((fact) => (fact.fact === 'storyOpened' ? [fact.door] : []));
 
 describe('what an Automa counts as', () => {
   test('card 400: three goods', () => {
@@ -124,12 +88,6 @@ describe('what an Automa counts as', () => {
 });
 
 describe('the rules of single games', () => {
-  test('card 404: its small worker may go where its big one stands', () => {
-    const game = playing(404, { green: { workers: ['market', 'home'] } });
-    draws(game, 382);
-    expect(game.green.workers).toEqual(['home', 'market']);
-  });
-
   test('doors G and H: an Automa is unkind to its companion and takes a star', () => {
     for (const door of ['G', 'H']) {
       const game = nextGame(playing(404, { red: { chest: [280, 293] } }), [`open ${door}`]);
@@ -170,16 +128,6 @@ describe('the rules of single games', () => {
     expect(game.whereIs(343)).toBe('hand-red');
   });
 
-  test('card 406: what is paid at its buildings goes to the supply, and it pays nothing', () => {
-    const game = playing(406, { red: { ...BARE, clay: 1 }, green: { stands: { 'green-2': 73 } } });
-    draws(game, 382);
-    game.given({ red: { clay: 1, workers: [] }, automaDeck: [377] });
-    game.red.places('green-2');
-    expect(game.told('gave')).toEqual([]);
-    expect(game.told('paid')).toContainEqual(expect.objectContaining({ charter: 'red', good: 'clay' }));
-    expect(game.green.goods.clay).toBe(0);
-  });
-
   test.each(['K', 'L'])('door %s: a victory card by chance', (door) => {
     const game = nextGame(playing(406, { red: { reputation: 1 } }), [`open ${door}`]);
     const cards = door === 'K' ? [344, 345, 346, 347, 348, 349] : [350, 351, 352, 353, 354, 355];
@@ -215,6 +163,74 @@ describe('the rules of single games', () => {
       for (const card of gone) lost.add(card);
     }
     expect(lost.size).toBeGreaterThan(1);
+  });
+});
+
+describe('card 406: whoever owns a building is paid (ruling 62)', () => {
+  const visiting = (site: string, position: Position, automas?: readonly Charter[]): Table =>
+    sentTo(site, 406, position, automas);
+  const gains = (game: Table): readonly string[] =>
+    game.told('gained').map(({ charter, good, n }) => `${charter} ${good} ${n}`);
+
+  test('by people at an Automa’s building: the supply', () => {
+    const game = playing(406, { red: { ...BARE, clay: 1 }, green: { stands: { 'green-2': 73 } } });
+    game.given({ automaDeck: [377] });
+    game.red.places('green-2');
+    expect(game.told('gave')).toEqual([]);
+    expect(game.told('paid')).toContainEqual(expect.objectContaining({ charter: 'red', good: 'clay' }));
+    expect(game.green.goods.clay).toBe(0);
+  });
+
+  test('by an Automa at a person’s: coins and resources of the printed price, out of the supply', () => {
+    // 84 takes a coin and clay.
+    const game = visiting('red-2', { red: { ...BARE, stands: { 'red-2': 84 } } });
+    expect(gains(game)).toEqual(['red coin 1', 'red clay 1']);
+    expect([game.red.coins, game.red.goods.clay]).toEqual([1, 1]);
+    expect([...game.told('paid'), ...game.told('gave')]).toEqual([]);
+    expect(game.green.influence).toBe(12);
+  });
+
+  test('what else it costs is nobody’s', () => {
+    // 55 takes coal and 1 influence.
+    const game = visiting('red-2', { red: { ...BARE, influence: 5, stands: { 'red-2': 55 } } });
+    expect(gains(game)).toEqual(['red coal 1']);
+    expect([game.red.influence, game.green.influence]).toEqual([5, 12]);
+  });
+
+  test('of any resources the first that the supply has', () => {
+    // 95 takes two.
+    const stands = { 'red-2': 95 };
+    expect(gains(visiting('red-2', { red: { ...BARE, stands } }))).toEqual(['red metal 2']);
+    const all = inLater(7).sees.supply.metal;
+    const scarce = { ...BARE, metal: all - 1, grain: 'rest' } as const;
+    expect(gains(visiting('red-2', { red: { ...scarce, stands } }))).toEqual(['red metal 1', 'red wood 1']);
+  });
+
+  test('of what the supply has none left nothing comes', () => {
+    const game = visiting('red-2', { red: { ...BARE, clay: 'rest', stands: { 'red-2': 84 } } });
+    expect(gains(game)).toEqual(['red coin 1']);
+  });
+
+  test('nothing at its own building, at another Automa’s or at nobody’s', () => {
+    const two: readonly Charter[] = ['green', 'blue'];
+    for (const charter of ['green', 'blue', 'yellow'] as const) {
+      const game = visiting(
+        `${charter}-2`,
+        { red: BARE, [charter]: { stands: { [`${charter}-2`]: 84 } } },
+        two,
+      );
+      expect(gains(game)).toEqual([]);
+      expect([game.of('blue').coins, game.of('blue').goods.clay]).toEqual([0, 0]);
+    }
+  });
+
+  test('and nothing in any other game', () => {
+    for (let seed = 0, went = false; !went; seed++) {
+      const game = inLater(6, { red: { ...BARE, stands: { 'red-2': 84 } } }, { seed: `${seed}` });
+      draws(game, 384);
+      expect(gains(game)).toEqual([]);
+      went = wentTo(game).site === 'red-2';
+    }
   });
 });
 
@@ -256,93 +272,5 @@ describe('card 409: minions are loose', () => {
     expect(game.green.workers).toContain('green-1');
     expect([game.red.minions('cat'), game.green.minions('cat')]).toEqual([['green-1'], []]);
     expect(game.green.points).toBe(2);
-  });
-
-  test('a minion is never sent', () => {
-    const game = playing(409, { green: { minions: { cat: ['home'] } } });
-    draws(game, 383);
-    expect(game.told('placed').map(({ worker }) => worker)).not.toContain('cat');
-  });
-});
-
-describe('forks', () => {
-  test('with people among those who reached the goal, one of them chooses', () => {
-    const game = settles(
-      ends(playing(400, { red: { ...BARE, coins: 3 } })),
-      ['mark row-10'],
-      isAsked('open '),
-    );
-    expect(game.red.options).toEqual(['open A', 'open B']);
-  });
-
-  test('nobody reached it: people choose', () => {
-    const game = settles(ends(playing(406)), ['mark row-10'], isAsked('open '));
-    expect(game.red.options).toEqual(['open K', 'open L']);
-  });
-
-  test.each([
-    { card: 384, king: 'pleased', door: 'B' },
-    { card: 389, king: 'displeased', door: 'A' },
-  ])('Automas alone: the king of the next card decides ($card, $king: door $door)', ({ card, door }) => {
-    const game = nextGame(playing(400, { red: BARE, automaDeck: [card, 377, 378] }));
-    expect(game.history).toContainEqual({ fact: 'forked', charter: 'green', door });
-    expect(kingsOf(game)).toEqual(
-      door === 'B' ? { pleased: 1, displeased: 0 } : { pleased: 0, displeased: 1 },
-    );
-  });
-
-  test.each([
-    [377, 'A'],
-    [378, 'B'],
-    [379, 'B'],
-    [380, 'A'],
-    [381, 'A'],
-    [382, 'B'],
-    [383, 'A'],
-    [385, 'A'],
-    [386, 'B'],
-    [387, 'B'],
-    [388, 'A'],
-    [390, 'B'],
-    [391, 'A'],
-    [392, 'B'],
-  ] as const)('card %i shows the king of door %s', (card, door) => {
-    const game = ends(playing(400, { red: BARE, automaDeck: [card, 384] }));
-    settles(game, ['mark row-10'], (table) => doors(table).length > 0);
-    expect(doors(game)).toEqual([door]);
-  });
-});
-
-describe('sides: cards 393 to 398 (game 11)', () => {
-  test.each([
-    ['green', 393, 'loyal'],
-    ['purple', 394, 'loyal'],
-    ['black', 396, 'rebel'],
-    ['yellow', 397, 'rebel'],
-    ['blue', 398, 'rebel'],
-  ] as const)('the Automa of %s takes card %i, %s', (charter, card, _side) => {
-    const game = inLater(
-      11,
-      { red: { hand: [206, 207, 208, 209, 210, 211] } },
-      { automas: [charter], guidepost: 410 },
-    );
-    nextGame(game, ['open S']);
-    expect(game.sees.game).toBe(12);
-    expect(game.whereIs(card)).toBe(`play-${charter}`);
-    expect(game.wasUsed(card)).toBe(true);
-  });
-
-  test('both kinds are counted in the battle: rebels of Automas are rebels', () => {
-    const battle = (automa: Charter, pleased: number): readonly string[] => {
-      const game = inLater(
-        11,
-        { red: { hand: [206, 207, 208, 209, 210, 211] } },
-        { automas: [automa], guidepost: 410 },
-      );
-      return doors(nextGame(write(game, { kings: { pleased } }), ['open S', 'choose loyal']));
-    };
-    // One more king by door S; five of six charters loyal, and the Automa as its card says.
-    expect(battle('blue', 21)).toEqual(['S', 'V']);
-    expect(battle('green', 21)).toEqual(['S', 'U']);
   });
 });

@@ -5,10 +5,12 @@ import {
   deciderOf,
   firstCard,
   goodsOf,
+  HUMAN,
   isAbsent,
   kindOf,
   LANES,
   nextCard,
+  placeOf,
   places,
   roleOf,
   seatOf,
@@ -17,9 +19,10 @@ import {
 } from '@charterstone/rules/internal';
 import { differs, hasBegun, type Invariant, ofCharters } from './invariant.ts';
 import { scoredBy } from './mats.ts';
+import { LAST_GAME } from './story.ts';
 
 const LEAST_DIFFICULTY = 2;
-const MOST_ASIDE = 3;
+const SET_ASIDE = 3;
 const ASIDE_FROM = 4;
 
 /** What holds wherever Automas play: they own nothing, are never asked, and share one deck. */
@@ -40,12 +43,28 @@ export const automaInvariants: readonly Invariant[] = [
     name: 'the difficulty never falls below two',
     broken: (g) => {
       const now = table.head(g, table.DIFFICULTY);
-      return hasBegun(g) && CHARTERS.some((_, charter) => isAutoma(g, charter)) && now < LEAST_DIFFICULTY
-        ? `it is ${now}`
-        : undefined;
+      return hasBegun(g) && anyAutoma(g) && now < LEAST_DIFFICULTY ? `it is ${now}` : undefined;
     },
   },
-  { name: 'the Automa deck is whole, and three of its cards are set aside from game 4 on', broken: badDeck },
+  {
+    name: 'people play wherever Automas do',
+    broken: (g) =>
+      anyAutoma(g) && !CHARTERS.some((_, charter) => roleOf(g, charter) === HUMAN)
+        ? 'Automas are alone'
+        : undefined,
+  },
+  {
+    name: 'no card of the Automa deck is lost, and three at most are set aside, from game 4 on',
+    broken: looseDeck,
+  },
+];
+
+/** What holds besides where Automas were played with up to here: a position may lay their deck out as it likes. */
+export const automaStoryInvariants: readonly Invariant[] = [
+  {
+    name: 'the Automa deck has the cards of its time, and exactly three of them are set aside from game 4 on',
+    broken: badDeck,
+  },
 ];
 
 function isAutoma(g: Game, charter: number): boolean {
@@ -71,17 +90,38 @@ function asked(g: Game): string | undefined {
   return undefined;
 }
 
-/** Wherever the cards of the deck lie, all of them do as soon as one does. */
+function anyAutoma(g: Game): boolean {
+  return CHARTERS.some((_, charter) => isAutoma(g, charter));
+}
+
+const PILES = [places.AUTOMA_DECK, places.AUTOMA_DISCARD, places.AUTOMA_ASIDE];
+
+function looseDeck(g: Game): string | undefined {
+  const { automa } = g.box.data;
+  if (automa === undefined || !hasBegun(g) || !anyAutoma(g)) return undefined;
+  const aside = cardsIn(g, places.AUTOMA_ASIDE);
+  if (aside > asideIn(g)) return `${aside} cards are set aside`;
+  const lost = automa.deck.find((card) => !PILES.includes(placeOf(g, card)));
+  return lost === undefined ? undefined : `card ${lost} lies in place ${placeOf(g, lost)}`;
+}
+
+/** Later cards join after their game, for good but for those that leave when the campaign is over. */
 function badDeck(g: Game): string | undefined {
   const { automa } = g.box.data;
-  if (automa === undefined || !hasBegun(g) || !CHARTERS.some((_, charter) => isAutoma(g, charter)))
-    return undefined;
-  const piles = [places.AUTOMA_DECK, places.AUTOMA_DISCARD, places.AUTOMA_ASIDE];
-  const n = piles.reduce((sum, pile) => sum + cardsIn(g, pile), 0);
+  if (automa === undefined || !hasBegun(g) || !anyAutoma(g)) return undefined;
   const game = table.head(g, table.GAME);
-  const joined = game > automa.joinAfter ? automa.later.length : 0;
-  const aside = cardsIn(g, places.AUTOMA_ASIDE);
-  // A position may lay the deck out as it likes.
-  if (aside > MOST_ASIDE || (aside > 0 && game < ASIDE_FROM)) return `${aside} cards are set aside`;
-  return n < automa.deck.length ? differs('cards', automa.deck.length + joined, n) : undefined;
+  const joined = game > automa.joinAfter ? automa.later : [];
+  const left = game > LAST_GAME ? automa.leaving : [];
+  const wanted = [...automa.deck, ...joined].filter((card) => !left.includes(card));
+  const lost = wanted.find((card) => !PILES.includes(placeOf(g, card)));
+  if (lost !== undefined) return `card ${lost} lies in place ${placeOf(g, lost)}`;
+  const n = PILES.reduce((sum, pile) => sum + cardsIn(g, pile), 0);
+  return (
+    differs('cards', wanted.length, n) ??
+    differs('cards set aside', asideIn(g), cardsIn(g, places.AUTOMA_ASIDE))
+  );
+}
+
+function asideIn(g: Game): number {
+  return table.head(g, table.GAME) < ASIDE_FROM ? 0 : SET_ASIDE;
 }

@@ -112,7 +112,7 @@ function kindsFor(place: number): readonly string[] | undefined {
   if (place === places.TABLE_PLACE) return ['minion', 'location'];
   if (place >= places.SECRET) return ['victory'];
   if (place >= places.PLAY || place === places.PERSONA_DECK) return ['persona'];
-  // What was kept lies beside the personas in the chest between two games.
+  // What was kept lies beside the personas in the chest between two games, and as long as an Automa stands in.
   if (place >= places.CHEST) return ['persona', ...ADVANCEMENT];
   if (place >= places.HAND) return [...ADVANCEMENT, 'objective', 'companion', 'spectral', 'victory'];
   if (place >= places.OBJECTIVE_DECK && place < places.OBJECTIVE_MAT_END) return ['objective'];

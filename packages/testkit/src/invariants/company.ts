@@ -1,8 +1,8 @@
 import { CHARTERS, type Game } from '@charterstone/rules';
 import {
-  AUTOMA,
   cardsIn,
   firstCard,
+  HUMAN,
   isActive,
   kindOf,
   nextCard,
@@ -51,8 +51,8 @@ export const companyInvariants: readonly Invariant[] = [
     broken: (g) =>
       ofCharters((charter) => {
         if (!isDuring(g, LAST_GAME)) return undefined;
-        // An Automa that comes after the sides were taken plays for the side its charter took.
-        const made = roleOf(g, charter) === AUTOMA ? [OF_AUTOMAS[charter] ?? 0] : [];
+        // A charter keeps its side (ruling 59): where an Automa took it and left, its persona stays until a person comes.
+        const made = roleOf(g, charter) === HUMAN ? [] : [OF_AUTOMAS[charter] ?? 0];
         const own = [LOYAL[charter] ?? 0, REBEL[charter] ?? 0, ...made];
         const taken = count(g, own, places.CHEST + charter) + count(g, own, places.PLAY + charter);
         return differs('sides', 1, taken);

@@ -49,6 +49,11 @@ function noteAutomas(books: Books, fact: Fact): void {
   }
 }
 
+/** Whether somebody sits on a chair, though an Automa may stand in. */
+function isPersons(books: Books, seat: number): boolean {
+  return books.seats.has(seat) && (!books.automas.has(seat) || books.absent.has(seat));
+}
+
 function noteTime(books: Books, fact: Fact): void {
   noteAutomas(books, fact);
   switch (fact.fact) {
@@ -72,7 +77,10 @@ function noteTime(books: Books, fact: Fact): void {
       books.coming.set(fact.seat, undefined);
       break;
     case 'staying':
-      books.coming.delete(fact.seat);
+      // Whoever was to come takes it back: whoever sits on the chair leaves all the same.
+      if (books.coming.get(fact.seat) !== undefined && isPersons(books, fact.seat))
+        books.coming.set(fact.seat, undefined);
+      else books.coming.delete(fact.seat);
       break;
     case 'gameBegan':
       books.game = fact.game;

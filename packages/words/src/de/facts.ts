@@ -217,7 +217,7 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} ist zurück und spielt wieder ${say.charter(charter)}`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
-    difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt jetzt ${n}`,
+    difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     undone: ({ seat }, scene) => `${player(seat, scene)} nimmt die letzte Entscheidung zurück`,
   };

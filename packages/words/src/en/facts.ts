@@ -208,7 +208,7 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} is back and plays ${say.charter(charter)} again`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
-    difficulty: ({ n }) => `the difficulty of the Automas is now ${n}`,
+    difficulty: ({ n }) => `the difficulty of the Automas is ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     undone: ({ seat }, scene) => `${player(seat, scene)} takes the last choice back`,
   };

@@ -208,7 +208,7 @@ export const catalogue: Catalogue = {
   'column.cards': 'karty',
   'terminal.youHave': 'masz {n}',
   'terminal.influence': 'wpływ: {n}',
-  'terminal.home': 'robotnicy w zasobach: {n}',
+  'terminal.home': 'wolni robotnicy: {n}',
   'terminal.possible': 'nic nie stoi na przeszkodzie.',
   'terminal.noCard': 'Karty „{text}” nikt jeszcze nie widział.',
   'terminal.careful': 'to samo, ale z pytaniem o każdą część zysku',

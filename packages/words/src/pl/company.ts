@@ -8,7 +8,7 @@ export const company: Company = {
   'level-easy': 'chce dobrze, ale czasem się myli; miłe towarzystwo na pierwszą kampanię',
   'level-normal': 'myśli o jedną akcję naprzód i wie, co ile jest warte; równy przeciwnik',
   'level-hard':
-    'zastanawia się sekundę nad każdym ruchem i rozgrywa go w głowie do końca; trudno z nim wygrać',
+    'zastanawia się sekundę nad każdą decyzją i rozgrywa w głowie kilka tur naprzód; trudno z nim wygrać',
   'bot-alma': 'Alma',
   'bot-willa': 'Wanda',
   'bot-jasper': 'Kacper',
@@ -24,21 +24,43 @@ export const company: Company = {
   'game.company': 'Przy stole: {who}.',
   'game.automas':
     '{n, plural, one {Gra też # Automa} few {Grają też # Automy} many {Gra też # Autom} other {Gra też # Automy}}.',
+  'game.onlyBots':
+    '{n, plural, one {# gracz: bot} few {# gracze, same boty} many {# graczy, same boty} other {# gracza, same boty}}',
   'seat.bot': '{name}, bot ({level})',
   'seat.introduced': '{name} (bot: {level})',
-  'seat.automa': 'Automa, trudność {difficulty}',
   'column.automa': 'Automa',
-  'seat.away': 'Automa zamiast gracza {player}, trudność {difficulty}',
+  'seat.away': 'Automa zamiast gracza {player}',
+  'seat.difficulty': '{name}, trudność {difficulty}',
   'seat.thinking': '{name} się zastanawia…',
   'setup.people': 'Ile osób gra?',
   'setup.bots': 'Ile botów ma z wami zagrać?',
   'setup.level': 'Jaki poziom ma mieć {name}?',
-  'setup.automas':
-    'Automa to sąsiad na sprężynę: odkrywa kartę i robi to, co na niej jest. Ile Autom ma zagrać?',
+  'setup.automas': 'Automa to sąsiad na sprężynę: odkrywa kartę i robi to, co na niej jest.',
+  'setup.twoAdvised':
+    'Dla jednej do trzech osób w sam raz są dwie. Od czterech wzwyż większość tur należy do Autom i rozgrywka kończy się, zanim się człowiek nagra.',
+  'setup.howMany': 'Ile Autom ma zagrać?',
+  'help.automa':
+    'Automa to sąsiad na sprężynę. W swojej turze dobiera kartę, stawia robotnika tam, gdzie karta wskazuje, i dostaje zapisane na niej PZ; za nic nie płaci i nie zbiera ani dóbr, ani kart. Niektóre jej karty dają tyle PZ, ile wynosi trudność: zaczyna się ona od 2, rośnie po rozgrywce, w której ludzie mieli średnio więcej PZ niż Automy, a maleje po takiej, w której mieli ich znacznie mniej. Gdy Automa musiałaby wybierać, na przykład na rozdrożu opowieści, decyduje za nią król na karcie z jej talii.',
+  'plan.automa': 'od następnej rozgrywki Automa',
+  'plan.leaves': 'odchodzi po tej rozgrywce',
+  'plan.back': 'wraca od następnej rozgrywki',
+  'plan.joins': 'od następnej rozgrywki gracz {n}',
+  'company.which': 'Powiedz, która dzielnica: {command} {charters}.',
+  'company.whichSeat': 'Powiedz, o kogo chodzi: {command} za siebie, {command} 2 za gracza 2.',
+  'company.notYet':
+    'Kto przyjdzie, a kto odejdzie, można powiedzieć, gdy zacznie się pierwsza rozgrywka. Stanie się tak po jej zakończeniu.',
+  'company.full': 'Wszystkie sześć miejsc jest zajętych. Najpierw ktoś musi zapowiedzieć, że odchodzi.',
+  'company.noneFree': 'Żadna dzielnica nie jest na to wolna.',
+  'company.noAutoma': 'Nie gra tu żadna Automa i żadna nie przyjdzie.',
+  'company.noAutomaThere': 'Nie gra tam żadna Automa i żadna tam nie przyjdzie.',
+  'company.goesAlready': 'To już ustalone: ta Automa odejdzie po rozgrywce.',
+  'company.nobodyThere': 'Nie siedzi tam nikt, kto mógłby odejść.',
+  'company.nothingSaid': 'Z tego miejsca nikt nie zapowiadał, że przyjdzie albo odejdzie.',
   'setup.advised': 'zalecane',
   'advice.why': 'Radzę wybrać {number}: {what}. To daje {why}.',
   'advice.taste':
     'Radzę wybrać {number}: {what}. Ale to rzecz gustu: nie przemawia za tym nic, co da się policzyć.',
+  'advice.only': 'Radzę wybrać {number}: {what}. Innej możliwości nie ma.',
   'term-points': 'punkty zwycięstwa',
   'term-influence': 'wpływy, które jeszcze się przydadzą',
   'term-coins': 'monety na wydatki',
@@ -59,4 +81,5 @@ export const company: Company = {
   'term-progress': 'krok w stronę klepsydry',
   'term-objectives': 'cel w zasięgu ręki',
   'term-goal': 'cel wytycznych',
+  'term-later': 'coś, co się przyda w następnej rozgrywce',
 };

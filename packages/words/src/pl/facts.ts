@@ -229,7 +229,7 @@ export function factsIn(say: Names): FactSentences {
     automaPlanned: ({ charter, plan }) => automaPlans(say.charterObject(charter))[plan],
     titled: ({ charter, what, text }) =>
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
-    difficulty: ({ n }) => `poziom trudności Autom wynosi teraz ${n}`,
+    difficulty: ({ n }) => `poziom trudności Autom wynosi ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     undone: ({ seat }, scene) => `${player(seat, scene)} cofa ostatnią decyzję`,
   };

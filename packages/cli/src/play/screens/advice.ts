@@ -1,5 +1,5 @@
 import { hint } from '@charterstone/bots';
-import { type Choice, gameOf, inspect, type State } from '@charterstone/rules';
+import { type Choice, gameOf, inspect, options, type State } from '@charterstone/rules';
 import { adviceText } from '@charterstone/words';
 import { wrap } from '../../terminal/columns.ts';
 import { type Desk, sceneOf } from '../desk.ts';
@@ -15,7 +15,8 @@ export function adviceLines(desk: Desk, state: State, menu: Menu): string[] {
   const scene = { ...sceneOf(seen), ...askedBy({ desk, state, seen, seat: menu.seat }) };
   const number = numberOf(menu, found.choice);
   const terms = found.terms.map(({ term }) => term);
-  return wrap(adviceText(say, { number, choice: found.choice, terms }, scene), size().width, 2);
+  const only = options(state, menu.seat).length === 1;
+  return wrap(adviceText(say, { number, choice: found.choice, terms, only }, scene), size().width, 2);
 }
 
 /** What somebody would have to type for it. */

@@ -1,6 +1,7 @@
 import type { Inspection } from '@charterstone/rules';
 import { columns, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
+import { colourOf } from '../regroup.ts';
 import { minionSign } from '../sites.ts';
 
 /** How a turn goes, and what can be typed. What the campaign adds is explained when it has come. */
@@ -14,8 +15,9 @@ export function helpLines(desk: Desk, seen: Inspection): string[] {
     say.ui('help.points'),
     say.ui('help.careful'),
     ...(seen.game > 1 ? [say.ui('help.campaign')] : []),
+    say.ui('help.automa'),
   ];
-  const red = say.who('red').toLowerCase().split(' ')[0];
+  const red = colourOf(desk, 'red');
   const commands = [
     ['4', say.ui('help.numbers')],
     ['4?', say.ui('terminal.explain')],

@@ -4,6 +4,7 @@ import { playerName, type Seated } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import { countsTable } from './counts.ts';
 import { cardLines } from './mats.ts';
+import { planLines, plansFor } from './plans.ts';
 
 /** How much is told of the players: all of everybody; the others as a table of numbers; one's own cards counted as well. */
 export type Depth = 'whole' | 'brief' | 'least';
@@ -20,16 +21,24 @@ export function playerLines(
   const others = seen.charters.filter(({ seat }) => seat !== me);
   const table = depth === 'whole' ? undefined : countsTable(desk, seen, others);
   const named = depth !== 'least';
+  const lines = table === undefined ? seen.charters : mine;
   return [
     ...(table ?? others.flatMap((supply) => playerLine(desk, seen, supply, seated, named))),
+    ...planLines(
+      desk,
+      seen,
+      lines.map(({ charter }) => charter),
+    ),
     ...mine.flatMap((supply) => playerLine(desk, seen, supply, seated, named)),
   ];
 }
 
-function nameOf(desk: Desk, { difficulty }: Inspection, supply: Supply, seated: Seated): string {
+/** The first of the Automas says how difficult all of them are. */
+function nameOf(desk: Desk, { difficulty, charters }: Inspection, supply: Supply, seated: Seated): string {
   const { say, paint } = desk;
   const { charter } = supply;
-  const name = playerName(desk, supply, seated, difficulty);
+  const isFirst = charters.find(({ automa }) => automa)?.charter === charter;
+  const name = playerName(desk, supply, seated, isFirst ? difficulty : undefined);
   return `${paint.sign(charter)} ${paint.bold(paint.charter(charter, capital(say.who(charter))))} ${paint.dim(`(${name})`)}`;
 }
 
@@ -54,6 +63,7 @@ function playerLine(desk: Desk, seen: Inspection, supply: Supply, seated: Seated
     ...minionTexts(desk, supply),
     ...perilTexts(desk, supply),
     ...(supply.hand.length > 0 ? [cards] : []),
+    ...plansFor(desk, seen, supply.charter).map(desk.paint.bold),
   ];
   return wrap(`${nameOf(desk, seen, supply, seated)}  ${parts.join(' · ')}`, desk.size().width, 4);
 }

@@ -4,10 +4,12 @@ import { namesAt } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from '../entry.ts';
 import { tell } from '../log/chronicler.ts';
+import type { CompanyCommand } from '../regroup.ts';
 import type { Session } from '../session.ts';
 import { guidepostLines } from './guidepost.ts';
 import { helpLines } from './help.ts';
 import { matLines } from './mats.ts';
+import { planLines } from './plans.ts';
 import { generalSupply, supplyLines } from './players.ts';
 import { measureLines, sheetLines } from './sheets.ts';
 import { headLines, trackLines } from './tracks.ts';
@@ -25,7 +27,7 @@ export type Looking = {
 const LOG_LENGTH = 12;
 
 /** Commands that do something; the others show something. */
-type Deed = 'undo' | 'name' | 'join' | 'part' | 'stay' | 'automa' | 'dismiss' | 'hint' | 'hints' | 'quit';
+type Deed = CompanyCommand | 'undo' | 'name' | 'hint' | 'hints' | 'quit';
 
 /** What a command shows. */
 export function screenFor(command: Exclude<Command, Deed>, looking: Looking, rest: string): string[] {
@@ -44,6 +46,11 @@ export function screenFor(command: Exclude<Command, Deed>, looking: Looking, res
     case 'supply':
       return [
         ...seen.charters.flatMap((supply) => supplyLines(desk, seen, supply, session)),
+        ...planLines(
+          desk,
+          seen,
+          seen.charters.map(({ charter }) => charter),
+        ),
         ...generalSupply(desk, seen),
       ];
     case 'sheet':
