@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { hint, makeBot, playerFrom } from '@charterstone/bots';
 import {
+  type BoxData,
   type Choice,
   choiceText,
   choose,
@@ -106,10 +107,10 @@ describe('a bot in a thread of its own', () => {
       const reason = new Error('the table was cleared');
       const cancelled = new AbortController();
       expect(await bot[ask](state, 2)).toBeUndefined();
-    const first = bot[ask](state, 1, cancelled.signal);
+      const first = bot[ask](state, 1, cancelled.signal);
       const heard = expect(first).rejects.toBe(reason);
-      // Long enough for the thread to be deep in thought.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      // The thread is there: long enough for it to be deep in thought.
+      await new Promise((resolve) => setTimeout(resolve, 400));
       cancelled.abort(reason);
       await heard;
       // The thread would be busy for hours if it had not heard: a seat without a decision is answered as soon as it is free.
@@ -152,6 +153,15 @@ describe('a bot in a thread of its own', () => {
     expect(textOf(await bot.think(state, 1))).toBe(answer);
   });
 
+  test('is sent a box anew that it was refused before', async () => {
+    const bot = seated('greedy');
+    const data: BoxData & { speaks?: () => string } = { ...state.box.data, speaks: () => 'words' };
+    const mended: State = { ...state, box: { ...state.box, data } };
+    await expect(bot.think(mended, 1)).rejects.toThrow();
+    delete data.speaks;
+    expect(textOf(await bot.think(mended, 1))).toBe(answerIn(gameOf(state), makeBot('greedy', 'a thread')));
+  });
+
   test('keeps no program alive once it has nothing to think about, also when a question could not be asked', async () => {
     const run = promisify(execFile);
     const program = `
@@ -160,7 +170,8 @@ describe('a bot in a thread of its own', () => {
       const { state } = newGame();
       const bot = threaded('greedy', 'seed');
       await bot.think(state, 2);
-      await bot.think({ ...state, table: new Int16Array(state.table.length + 1) }, 1).catch(() => console.log('refused'));
+      const box = { ...state.box, data: { ...state.box.data, speaks: () => 'words' } };
+      await bot.think({ ...state, box }, 1).catch(() => console.log('refused'));
     `;
     const { stdout } = await run(process.execPath, ['--eval', program], {
       cwd: new URL('..', import.meta.url).pathname,

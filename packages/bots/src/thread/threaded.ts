@@ -103,7 +103,7 @@ class Thread {
       worker.postMessage(question);
       this.#box = state.box;
     } catch (error) {
-      this.#open?.reject(error);
+      this.#settle(job, ({ reject }) => reject(error));
     }
   }
 
