@@ -26,7 +26,7 @@ const renumber = (card: number): number => (card < GAP ? card + 17 : card - 13);
 /** The words of a box that are followed by a list of cards. */
 const LISTS: ReadonlySet<string> = new Set([
   ...['rules', 'hand', 'supply', 'one', 'stories', 'enter', 'read', 'move', 'cards', 'deck', 'objectives'],
-  ...['opening', 'charters', 'plots', 'inactive', 'begin', 'after', 'later'],
+  ...['opening', 'charters', 'plots', 'inactive', 'begin', 'after', 'later', 'leaving'],
 ]);
 /** Those that are followed by one; elsewhere `persona: 1` and `card: 1` are icons. */
 const isSingle = (word: string, of: object): boolean =>

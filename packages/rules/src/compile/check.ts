@@ -48,12 +48,18 @@ export function checkBox(data: BoxData): string[] {
   ];
 }
 
-/** The Automa deck holds cards of its kind, each once. */
+/** The Automa deck holds cards of its kind, each once; only what is in it can leave it. */
 function checkAutoma({ automa, cards }: BoxData): string[] {
-  const deck = automa === undefined ? [] : [...automa.deck, ...automa.later];
-  return deck
-    .filter((n, i) => (cards[n] !== undefined && cards[n]?.kind !== 'automa') || deck.indexOf(n) !== i)
-    .map((n) => `card ${n}: does not belong into the Automa deck, or is there twice`);
+  if (automa === undefined) return [];
+  const deck = [...automa.deck, ...automa.later];
+  const wrong = deck.filter(
+    (n, i) => (cards[n] !== undefined && cards[n]?.kind !== 'automa') || deck.indexOf(n) !== i,
+  );
+  const strangers = automa.leaving.filter((n) => !deck.includes(n));
+  return [
+    ...wrong.map((n) => `card ${n}: does not belong into the Automa deck, or is there twice`),
+    ...strangers.map((n) => `card ${n}: leaves the Automa deck, but is not in it`),
+  ];
 }
 
 /** A table number holds sixteen bits, and a supply is never below nothing. */

@@ -195,3 +195,11 @@ test('everything wrong is told at once', () => {
   });
   for (const card of ['card 73', 'card 74', 'card 206']) expect(found.join('\n')).toContain(card);
 });
+
+test.each([
+  [{ deck: [377, 206] }, 'card 206: does not belong into the Automa deck, or is there twice'],
+  [{ deck: [377, 377] }, 'card 377: does not belong into the Automa deck, or is there twice'],
+  [{ later: [390], leaving: [391] }, 'card 391: leaves the Automa deck, but is not in it'],
+])('an Automa deck with %o is refused', (changes, problem) => {
+  expect(problems({ automa: { ...boxData.automa, ...changes } })).toContain(problem);
+});
