@@ -11,7 +11,7 @@ export function isStory(g: Game): boolean {
 
 /** What a table can't show yet: how a choice between two games will look when the next one begins. */
 export function taste(g: Game, move: number): number {
-  if (glance.isUnderWay(g)) return 0;
+  if (glance.isUnderWay(g) || glance.isCampaignOver(g)) return 0;
   const what = whatOf(move);
   switch (deedOf(move)) {
     case glance.DONE:

@@ -39,6 +39,7 @@ export function termsOf(g: Game, me: number, w: Weights): Terms {
   const time = Math.min(1, turns / w.horizon);
   const influence = glance.influenceOf(g, me);
   const boredom = w.bored * glance.quietRounds(g);
+  const stays = glance.isCampaignOver(g) ? 0 : 1;
   handWorth(g, me, w);
   const [cards = 0, building = 0, crate = 0] = handParts;
   const inPlay = glance.cardsIn(g, glance.CHEST + me) + glance.cardsIn(g, glance.PLAY + me);
@@ -55,10 +56,10 @@ export function termsOf(g: Game, me: number, w: Weights): Terms {
     reputation: time * w.reputation * glance.reputationTokens(g, me) + rankWorth(g, me),
     octagons: time * w.octagon * glance.octagonsOf(g, me),
     perils: time * w.peril * glance.allPerilsOf(g, me),
-    buildings: w.built * glance.buildingsShown(g, me) + w.value * glance.buildingValuesOf(g, me),
-    crates: w.opened * inPlay,
-    stars: w.star * glance.gloryOf(g, me),
-    personas: w.persona * glance.personasPlayed(g, me),
+    buildings: stays * (w.built * glance.buildingsShown(g, me) + w.value * glance.buildingValuesOf(g, me)),
+    crates: stays * w.opened * inPlay,
+    stars: stays * w.star * glance.gloryOf(g, me),
+    personas: stays * w.persona * glance.personasPlayed(g, me),
     lead: hurryWorth(g, me, w),
     progress: -w.tempo * (1 + boredom) * (glance.progressLeft(g) + (influence > 0 ? 1 : 0)),
     objectives: influence > 0 ? Math.min(1, turns) * objectivesWorth(g, me, w) : 0,

@@ -46,8 +46,9 @@ export function turnsLeft(g: Game, w: Weights): number {
   return glance.isUnderWay(g) ? (glance.progressLeft(g) / glance.players(g)) * w.pace : 0;
 }
 
-/** What stays: buildings in the charter, crates that were opened (each brings somebody to the chest), stars. */
+/** What stays, while there is a campaign for it to stay in: buildings in the charter, crates that were opened (each brings somebody to the chest), stars. */
 function legacyWorth(g: Game, me: number, w: Weights): number {
+  if (glance.isCampaignOver(g)) return 0;
   return (
     w.built * glance.buildingsShown(g, me) +
     w.value * glance.buildingValuesOf(g, me) +

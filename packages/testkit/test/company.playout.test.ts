@@ -45,6 +45,9 @@ function wish(state: State, below: (n: number) => number): Line {
   const { charters } = inspect(state);
   const chair = (): Chair | undefined => charters[below(charters.length + 1)];
   const seat = chair()?.seat ?? below(CHARTERS.length) + 1;
+  // Whoever is away should come back now and then.
+  const away = charters.find(({ absent }) => absent);
+  if (away !== undefined && below(4) === 0) return { seat, choice: { do: 'dismiss', what: away.charter } };
   const word = WORDS[below(WORDS.length)] ?? 'stay';
   const what = chair()?.charter ?? CHARTERS[below(CHARTERS.length)] ?? 'red';
   return { seat, choice: word === 'part' || word === 'stay' ? { do: word } : { do: word, what } };

@@ -36,9 +36,11 @@ export type Told = {
 export class Session {
   readonly box: Box;
   readonly setting: Setting;
-  readonly bots: Bots;
+  readonly #bots: Bots;
   readonly #entries: Entry[] = [];
   readonly #told: Told[] = [];
+  /** Those who have left the table: between two games, which nobody takes back. */
+  readonly #left = new Set<Seat>();
   readonly #saver: Saver | undefined;
   #state: State;
 
@@ -46,7 +48,7 @@ export class Session {
     const { state, facts } = newCampaign(box, setting);
     this.box = box;
     this.setting = setting;
-    this.bots = bots;
+    this.#bots = bots;
     this.#saver = saver;
     this.#state = state;
     this.#told.push({ seat: 0, facts });
@@ -96,6 +98,13 @@ export class Session {
   }
 
   readonly isTold = (story: number): boolean => this.stories.includes(story);
+
+  /** The seats that bots play. Whoever sits down where a bot has left is a person. */
+  get bots(): Bots {
+    return this.#left.size === 0
+      ? this.#bots
+      : new Map([...this.#bots].filter(([seat]) => !this.#left.has(seat)));
+  }
 
   /** The names people wrote on their cards, as far as they were not taken back. */
   get names(): ReadonlyMap<number, string> {
@@ -184,6 +193,7 @@ export class Session {
   #record(entry: Entry, facts: readonly Fact[]): void {
     this.#entries.push(entry);
     const { seat, choice } = entry;
+    for (const fact of facts) if (fact.fact === 'departed') this.#left.add(fact.seat);
     if (choice.do !== 'undo') this.#told.push({ seat, facts, ...(isAside(choice) ? { aside: true } : {}) });
     else
       this.#told.splice(
@@ -193,12 +203,12 @@ export class Session {
   }
 
   journal(): JournalFile {
-    const levels = [...this.bots.values()];
+    const levels = [...this.#bots.values()];
     return {
       rules: RULES,
       box: this.box.data.version,
       setting: this.setting,
-      bots: [...this.bots.keys()],
+      bots: [...this.#bots.keys()],
       ...(levels.every((level) => level === USUAL_LEVEL) ? {} : { levels }),
       entries: this.#entries,
       hash: hash(this.#state),

@@ -83,7 +83,7 @@ export function parting(state: State, seat: Seat): Outcome {
   const g = reading(state.box, state.table);
   const charter = charterOf(g, seat);
   const sits = charter >= 0 && (roleOf(g, charter) === HUMAN || isAbsent(g, seat));
-  if (!sits || !isPlayed(g)) return refused({ lack: 'notNow' });
+  if (!sits || !isPlayed(g) || isLeaving(g, seat)) return refused({ lack: 'notNow' });
   if (!personsToCome(g).some((other) => other !== charter)) return refused({ lack: 'lastSeat' });
   return {
     ok: true,

@@ -3,7 +3,7 @@ import { kindOf } from '../engine/kinds.ts';
 import { charterName, tellGoods } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { firstCard, nextCard } from '../table/cards.ts';
-import { minionsWaiting, setAbsent, setPresent } from '../table/company.ts';
+import { isAbsent, minionsWaiting, setAbsent, setPresent } from '../table/company.ts';
 import { FINISHED, type Game, head } from '../table/game.ts';
 import { LAST_CARD, PRINTED_RULE } from '../table/layout.ts';
 import { findMinion, giveMinion, MINION_KINDS, minionsOfKind } from '../table/minions.ts';
@@ -36,6 +36,15 @@ export function comeBack(g: Game, charter: number): void {
   if (head(g, FINISHED) === 0) giveMinions(g, charter, waiting);
   moveKept(g, CHEST + charter, HAND + charter, charter);
   takeSideOf(g, charter, HUMAN);
+}
+
+/** Rule 29 limits what waits like anybody's: for that it lies in the hand, and goes back to the chest before the next game. */
+export function fetchKept(g: Game, charter: number): void {
+  if (isAbsent(g, seatOf(g, charter))) moveKept(g, CHEST + charter, HAND + charter, charter);
+}
+
+export function storeKept(g: Game, charter: number): void {
+  if (isAbsent(g, seatOf(g, charter))) moveKept(g, HAND + charter, CHEST + charter, charter);
 }
 
 /** Minions go to the supply; their kinds, as bits. */

@@ -1,5 +1,5 @@
 import { isAutoma } from '../automa/deck.ts';
-import { comeBack, standIn, takeSideOf } from '../automa/standing.ts';
+import { comeBack, standIn, storeKept, takeSideOf } from '../automa/standing.ts';
 import { kindOf } from '../engine/kinds.ts';
 import { enterLane, MARKING, push, setCard, setLeft, setNode } from '../engine/stack.ts';
 import { charterName, tellGoods } from '../engine/tell.ts';
@@ -64,6 +64,7 @@ export function regroup(g: Game, f: number): void {
     if (charter >= 0) join(g, seat, charter, HUMAN, stars, circles);
   });
   for (const charter of planned(g, AUTOMA_COMES)) invite(g, charter, stars, circles);
+  for (let charter = 0; charter < CHARTERS.length; charter++) storeKept(g, charter);
 }
 
 /** The charters of a plan, which is carried out now. */

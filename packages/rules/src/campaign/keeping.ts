@@ -1,3 +1,4 @@
+import { fetchKept } from '../automa/standing.ts';
 import { code, DONE, deedOf, ICON_WORD, KEEP, offer, whatOf } from '../choices/code.ts';
 import { kindOf } from '../engine/kinds.ts';
 import type { Procedure } from '../engine/procedure.ts';
@@ -37,6 +38,7 @@ const MINIONS = 3;
 const DONE_STAGE = 4;
 
 export function keepThings(g: Game, charter: number, why: number, nothing: boolean): void {
+  fetchKept(g, charter);
   const f = push(g, KEEPING, charter);
   setCard(g, f, why);
   setNode(g, f, nothing ? 1 : 0);

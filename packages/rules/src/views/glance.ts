@@ -5,6 +5,7 @@ import {
   ACTIVE,
   AGAIN,
   CRATES_OPENED,
+  FINISHED,
   GAME,
   type Game,
   head,
@@ -113,6 +114,11 @@ export function reachesGoal(g: Game, charter: number): boolean {
   const guidepost = firstCard(g, GUIDEPOST);
   const goal = g.box.forks[guidepost]?.goal;
   return goal !== undefined && holds(g, goal, charter, guidepost);
+}
+
+/** Whether the twelve games are played: nothing is kept any more. */
+export function isCampaignOver(g: Game): boolean {
+  return head(g, FINISHED) === 1;
 }
 
 /** How many crates have been opened in this campaign. */

@@ -238,3 +238,15 @@ describe('sides: an Automa that sits down after they were taken (game 12)', () =
 
 /** After the campaign everybody draws from all personas. */
 const CHESTS = { red: { chest: [280, 293, 295, 296] }, green: { chest: [258, 271, 273] } };
+
+test('ruling 59: rule 29 limits what waits like what anybody keeps', () => {
+  const hand = [206, 207, 208];
+  const game = inGame({ game: 1, charters: ['red', 'blue'] }).given({ blue: { hand, coins: 3 } });
+  game.red.does({ do: 'automa', what: 'blue' });
+  nextGame(game);
+  const waiting = (): number => hand.filter((card) => game.whereIs(card) === 'chest-blue').length;
+  expect(waiting()).toBeGreaterThan(1);
+  nextGame(game);
+  expect(game.sees.game).toBe(3);
+  expect(waiting()).toBe(1);
+});

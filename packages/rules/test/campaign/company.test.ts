@@ -199,3 +199,11 @@ describe('ruling 18: who comes and goes is written in ink', () => {
     expect(game.sees.guidepost).toBe(401);
   });
 });
+
+test('ruling 18: whoever leaves already can’t leave again, and takes no promise back by it', () => {
+  const game = inGame({ game: 3, charters: ['red', 'blue', 'green'] });
+  game.blue.does({ do: 'part' });
+  game.seat(2).does({ do: 'join', what: 'yellow' });
+  expect(game.seat(2).cannot({ do: 'part' })).toEqual([{ lack: 'notNow' }]);
+  expect(game.sees.coming).toEqual([{ seat: 2, charter: 'yellow' }]);
+});

@@ -1,4 +1,4 @@
-import { CHARTERS, type Game, RESOURCES } from '@charterstone/rules';
+import { CHARTERS, type Game, glance, RESOURCES } from '@charterstone/rules';
 import {
   AUTOMA,
   cardsIn,
@@ -72,10 +72,11 @@ function isAutoma(g: Game, charter: number): boolean {
 }
 
 function belongings(g: Game, charter: number): string | undefined {
-  // What the player it stands in for has kept waits beside it.
-  const own = isAbsent(g, seatOf(g, charter)) ? 0 : RESOURCES.length + 1;
-  for (let good = 0; good < own; good++)
+  // What the player it stands in for has kept waits beside it; between two games it is looked at what of it stays (rule 29).
+  const standsIn = isAbsent(g, seatOf(g, charter));
+  for (let good = 0; !standsIn && good <= RESOURCES.length; good++)
     if (goodsOf(g, charter, good) > 0) return `holds ${goodsOf(g, charter, good)} of good ${good}`;
+  if (standsIn && !glance.isUnderWay(g)) return undefined;
   for (let card = firstCard(g, places.HAND + charter); card !== 0; card = nextCard(g, card))
     if (kindOf(g, card) >= 0 || g.box.goals[card] !== undefined) return `holds card ${card}`;
   return differs('objectives scored', 0, scoredBy(g, charter));

@@ -24,6 +24,7 @@ const MINION_AT = trayStart('minionAt');
 const VICTORIES = trayStart('victories');
 const CHARTER_OF = trayStart('charterOf');
 const COMING = trayStart('coming');
+const PLANS = trayStart('automaPlans');
 
 /** What a campaign never takes back, from one table to the next. */
 export const chronologyInvariants: readonly Change[] = [
@@ -56,6 +57,8 @@ export const chronologyInvariants: readonly Change[] = [
     broken: (before, g) => {
       if (table.head(before, table.GAME) === 0 || table.head(g, table.FINISHED) === 1) return undefined;
       if (before.table.subarray(COMING, COMING + TRAYS.coming).some((seat) => seat !== 0)) return undefined;
+      if (before.table.subarray(PLANS, PLANS + TRAYS.automaPlans).some((plan) => plan !== 0))
+        return undefined;
       for (let seat = 1; seat <= CHARTERS.length; seat++)
         if (before.table[CHARTER_OF + seat] !== g.table[CHARTER_OF + seat]) return `seat ${seat} moved`;
       return undefined;

@@ -71,7 +71,7 @@ export const company: Company = {
   'term-reputation': 'einen besseren Stand auf der Ansehensleiste',
   'term-octagons': 'einen Marker auf einem Achteck',
   'term-perils': 'Gefahr, aus der sich etwas machen lässt',
-  'term-buildings': 'ein Gebäude, das für immer steht',
+  'term-buildings': 'mehr von dem, was in deinem Charter steht',
   'term-crates': 'etwas Neues aus einer Kiste',
   'term-stars': 'einen Ruhmesstern',
   'term-personas': 'eine Rolle, die gedient hat und am Ende zählt',

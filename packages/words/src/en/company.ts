@@ -70,7 +70,7 @@ export const company: Company = {
   'term-reputation': 'a better standing on the reputation track',
   'term-octagons': 'a token on an octagon',
   'term-perils': 'peril, which can be turned into something',
-  'term-buildings': 'a building that will stand for good',
+  'term-buildings': 'what stands in your charter',
   'term-crates': 'something new from a crate',
   'term-stars': 'a glory star',
   'term-personas': 'a persona that has served, which counts in the end',

@@ -73,7 +73,7 @@ export const company: Company = {
   'term-reputation': 'lepsze miejsce na torze reputacji',
   'term-octagons': 'znacznik na ośmiokącie',
   'term-perils': 'zagrożenie, z którego da się coś zrobić',
-  'term-buildings': 'budynek, który zostanie na zawsze',
+  'term-buildings': 'to, co stoi w twojej dzielnicy',
   'term-crates': 'coś nowego ze skrzyni',
   'term-stars': 'gwiazdkę chwały',
   'term-personas': 'zasłużoną osobowość, która liczy się na koniec',
