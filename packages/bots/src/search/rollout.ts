@@ -52,10 +52,10 @@ export class Rollout {
     this.#crates = crates;
   }
 
-  /** Plays the world on, and writes for each seat the share of the victory it may expect, from 0 to 1. */
-  play(world: Game, into: Float64Array): void {
+  /** Plays the world on for so many turns, and writes for each seat the share of the victory it may expect, from 0 to 1. */
+  play(world: Game, depth: number, into: Float64Array): void {
     const number = glance.gameNumber(world);
-    const last = glance.turnNumber(world) + this.#tuning.depth;
+    const last = glance.turnNumber(world) + depth;
     while (this.#goesOn(world, number) && glance.turnNumber(world) < last) {
       const count = moves(world);
       if (count === 0) break;

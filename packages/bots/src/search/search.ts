@@ -146,7 +146,8 @@ export class Search {
     this.#length = 0;
     this.#rollout.begin(world);
     this.#descend(world, seat);
-    this.#rollout.play(world, this.#values);
+    const { depth, further, after } = this.#tuning;
+    this.#rollout.play(world, this.#tree.visits(this.#root) < after ? depth : further, this.#values);
     this.#tree.record(this.#root, 0);
     for (let step = 0; step < this.#length; step++)
       this.#tree.record(this.#path[step] ?? 0, this.#values[this.#actors[step] ?? 0] ?? 0);

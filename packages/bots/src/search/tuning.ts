@@ -10,6 +10,9 @@ export type Tuning = {
   readonly ripe: number;
   /** Turns that are played on behind the tree before the table is judged. */
   readonly depth: number;
+  /** The same once a decision has been thought of so many times: a first sight is quick, what is left is weighed further on. */
+  readonly further: number;
+  readonly after: number;
   /** How many options a player behind the tree looks at; with 1 it plays by chance. */
   readonly sample: number;
   /** Points that make one e times as likely to win, with all turns still to come, and at the end. */
@@ -39,6 +42,8 @@ export const TUNING: Tuning = {
   sharpness: 8,
   ripe: 2,
   depth: 8,
+  further: 24,
+  after: 200,
   sample: 5,
   doubt: 6,
   certainty: 4,

@@ -4,7 +4,12 @@ import { randomOf } from '../random.ts';
 import { playToEnd, SEATS } from './random-games.ts';
 
 /** The bot's own search, but behind the tree everybody plays by chance, and to the end of the game. */
-export const FULL_PLAYOUTS: Tuning = { ...TUNING, depth: Number.POSITIVE_INFINITY, sample: 1 };
+export const FULL_PLAYOUTS: Tuning = {
+  ...TUNING,
+  depth: Number.POSITIVE_INFINITY,
+  further: Number.POSITIVE_INFINITY,
+  sample: 1,
+};
 
 /** What thinking about every decision for the same number of iterations came to. Moves are choices among at least two options. */
 export type Thought = { readonly iterations: number; readonly moves: number; readonly seconds: number };
