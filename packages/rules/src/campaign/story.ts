@@ -1,11 +1,11 @@
 import { atOf, code, OPEN, offer, STORY_AT } from '../choices/code.ts';
 import { STORY_CRATE } from '../compile/terms.ts';
 import { crateTable, noteOpened } from '../crates/crates.ts';
-import { holds } from '../engine/counts.ts';
 import { start } from '../engine/effects.ts';
 import { asks } from '../engine/procedure.ts';
 import { cardIn, FORKING, pop, push, setCard, whoIn } from '../engine/stack.ts';
 import { charterOrNone } from '../engine/tell.ts';
+import { holds } from '../engine/tests.ts';
 import { enterRules, readAloud } from '../setup/chronicle.ts';
 import { rollOff } from '../setup/die.ts';
 import { firstCard } from '../table/cards.ts';

@@ -3,9 +3,9 @@ import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { earsBefore, earsOfRules } from '../table/listening.ts';
 import { CHEST, CHRONICLE, GUIDEPOST, HAND, PLAY, SECRET } from '../table/places.ts';
-import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
 import { MOMENT, pop, push, setAim, setCard, setDeed, setNode, setSite } from './stack.ts';
+import { holds } from './tests.ts';
 
 /**
  * Announces a moment: whoever listens will be heard before anything else goes on. `subject` and `detail` say what it is

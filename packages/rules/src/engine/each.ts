@@ -6,7 +6,6 @@ import { noteOn } from '../table/notes.ts';
 import { HUMAN, INACTIVE, isActive, roleOf } from '../table/seats.ts';
 import { ownerOfSite } from '../table/village.ts';
 import { CHARTERS, CLOCKWISE } from '../vocabulary.ts';
-import { holds } from './counts.ts';
 import { nodeOf, start } from './effects.ts';
 import { works } from './procedure.ts';
 import {
@@ -28,6 +27,7 @@ import {
   stageIn,
   whoIn,
 } from './stack.ts';
+import { holds } from './tests.ts';
 
 /**
  * EACH: the program inside the step `node` for one charter after the other, or for all of them apart. `who` is `me` of the speaker's

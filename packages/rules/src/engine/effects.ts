@@ -17,7 +17,7 @@ import { hasAim } from '../turn/aims.ts';
 import { payPrice } from '../turn/paying.ts';
 import { retrieve } from '../turn/retrieve.ts';
 import { performForTable } from './ceremony.ts';
-import { amountOf, holds } from './counts.ts';
+import { amountOf } from './counts.ts';
 import { availableOf, gain } from './gains.ts';
 import { gainMinions, minionAvailable } from './minionGains.ts';
 import { performMove } from './moves.ts';
@@ -58,6 +58,7 @@ import {
   whoIn,
 } from './stack.ts';
 import { charterName } from './tell.ts';
+import { holds } from './tests.ts';
 
 /** In `site` of a program that a scored objective set off. */
 export const BY_OBJECTIVE = 1;

@@ -19,10 +19,10 @@ import {
 } from '../table/sites.ts';
 import { hasEmblem, ownerOfSite } from '../table/village.ts';
 import { FIRST_KIND, MOMENTS } from '../vocabulary.ts';
-import { holds } from './counts.ts';
 import { kindOf } from './kinds.ts';
 import { isSpectral } from './spectral.ts';
 import { cardIn, deedIn, frameOf, maskIn, nodeIn, pieceIn, siteIn, whoIn } from './stack.ts';
+import { holds } from './tests.ts';
 
 const TAKE = MOMENTS.indexOf('take');
 const PERIL_TAKEN = MOMENTS.indexOf('perilTaken');

@@ -6,7 +6,6 @@ import { ACTION, FIRST, type Game, head } from '../table/game.ts';
 import { HAND, PLAY, SECRET } from '../table/places.ts';
 import { nextClockwise, players } from '../table/seats.ts';
 import { inForce, othersHear } from './announce.ts';
-import { holds } from './counts.ts';
 import { applies } from './hearing.ts';
 import { speak } from './invoke.ts';
 import type { Procedure } from './procedure.ts';
@@ -27,6 +26,7 @@ import {
   top,
   whoIn,
 } from './stack.ts';
+import { holds } from './tests.ts';
 
 /**
  * A moment being heard. Frame MOMENT: `node` the moment, `who` the actor (-1: the table), `card` and `site` what it is

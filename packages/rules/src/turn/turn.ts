@@ -16,12 +16,12 @@ import {
 import type { AbilityTable } from '../compile/box.ts';
 import { ACTS, ACTS_AT_END } from '../compile/terms.ts';
 import { announce } from '../engine/announce.ts';
-import { holds } from '../engine/counts.ts';
 import { invoke, isUseful } from '../engine/invoke.ts';
 import { isSilenced } from '../engine/moment.ts';
 import type { Procedure } from '../engine/procedure.ts';
 import { pop, push, setStage, stageIn, TURN as TURN_FRAME, whoIn } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
+import { holds } from '../engine/tests.ts';
 import { firstCard, hasMark, nextCard, sinceOf } from '../table/cards.ts';
 import { ACTION, ACTIVE, type Game, head, setHead, TURN } from '../table/game.ts';
 import { ACTS as CAN_ACT, talentsBefore } from '../table/listening.ts';

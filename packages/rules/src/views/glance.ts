@@ -1,5 +1,6 @@
 import { canBuildOn } from '../construct/construct.ts';
-import { countOf, holds } from '../engine/counts.ts';
+import { countOf } from '../engine/counts.ts';
+import { holds } from '../engine/tests.ts';
 import { firstCard, hasMark, nextCard, SCORED, USED_PERSONA } from '../table/cards.ts';
 import {
   ACTIVE,
