@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A choice or an aside as it travels. What it means, the rules say; here it is only made sure that it has the right shape. */
+const word = z.string().min(1).max(60);
+const name = z.string().max(200);
+
+export const choice = z.union([
+  z.strictObject({ do: z.literal('name'), what: z.union([z.int(), word]), text: name }),
+  z.strictObject({ do: word, what: z.optional(z.union([z.int(), word])), at: z.optional(word) }),
+]);
+
+export const seat = z.int().min(1).max(6);
+/** A number that its sender never gave before: what arrives twice happens once. */
+export const id = z.string().min(8).max(40);
+/** A place in a campaign's journal. */
+export const seq = z.int().min(0);

@@ -1,0 +1,5 @@
+/**
+ * The messages between browser and server as schemas: the only description of the wire. Unknown fields are refused at the door of
+ * the server; a browser passes over what it does not know.
+ */
+export * from './choices.ts';

@@ -1,0 +1,20 @@
+import type { CompiledQuery } from 'kysely';
+
+/** The rows that a statement gave. */
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/**
+ * A database at work. Everything is written in units: all statements of one or none, and on disk when `run` resolves. There is no
+ * transaction that waits for the program in its middle, so that units that come together can share one sync.
+ */
+export type Engine = {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly run: (unit: readonly Statement[]) => Promise<readonly Rows[]>;
+  /** Tells all servers of this database, this one too, that something is new; what it is they read in the database. */
+  readonly tell: (topic: string, text: string) => Promise<void>;
+  readonly hear: (topic: string, heard: (text: string) => void) => void;
+  /** Whether something can be written now. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Engine, Rows, Statement } from '../engine.ts';
+
+/** Numbers of eight bytes are times here, and fit. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const CONNECTIONS = 10;
+/** How long a lost ear waits before it listens again. */
+const AGAIN_MS = 500;
+
+/** PostgreSQL, for any number of servers. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  // A connection that breaks while nobody uses it is replaced by the next one that is wanted.
+  pool.on('error', () => {});
+  const ear = new Ear(url);
+
+  const run: Engine['run'] = async (unit) => {
+    const client = await pool.connect();
+    try {
+      return await runUnit(client, unit);
+    } finally {
+      client.release();
+    }
+  };
+  await run([{ sql: 'select 1', parameters: [] }]);
+  return {
+    kind: 'postgres',
+    run,
+    tell: async (topic, text) => {
+      await run([{ sql: 'select pg_notify($1, $2)', parameters: [topic, text] }]);
+    },
+    hear: (topic, heard) => ear.hear(topic, heard),
+    check: async () => {
+      await run([{ sql: 'create temp table if not exists health (at integer)', parameters: [] }]);
+    },
+    close: async () => {
+      await ear.close();
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+async function runUnit(client: pg.PoolClient, unit: readonly Statement[]): Promise<readonly Rows[]> {
+  const alone = unit.length === 1;
+  const all: Rows[] = [];
+  try {
+    if (!alone) await client.query('begin');
+    for (const { sql, parameters } of unit)
+      all.push((await client.query<Rows[number]>(sql, [...parameters])).rows);
+    if (!alone) await client.query('commit');
+    return all;
+  } catch (error) {
+    if (!alone) await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** A connection that only listens, and comes back when it is lost. What was missed meanwhile, a slow poll finds. */
+class Ear {
+  readonly #url: string;
+  readonly #topics = new EventEmitter();
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  hear(topic: string, heard: (text: string) => void): void {
+    const first = this.#topics.listenerCount(topic) === 0;
+    this.#topics.on(topic, heard);
+    if (this.#client === undefined) void this.#listen();
+    else if (first) void this.#client.query(`listen ${pg.escapeIdentifier(topic)}`).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    this.#client = client;
+    client.on('error', () => {});
+    client.on('end', () => this.#again());
+    client.on('notification', ({ channel, payload = '' }) => this.#topics.emit(channel, payload));
+    try {
+      await client.connect();
+      for (const topic of this.#topics.eventNames())
+        await client.query(`listen ${pg.escapeIdentifier(String(topic))}`);
+    } catch {
+      this.#again();
+    }
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (!this.#closed) void this.#listen();
+    }, AGAIN_MS).unref();
+  }
+}

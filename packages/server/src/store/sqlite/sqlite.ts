@@ -1,0 +1,77 @@
+import { EventEmitter, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Engine, Rows } from '../engine.ts';
+import type { Answer, Orders, Unit } from './messages.ts';
+
+type Waiting = {
+  readonly resolve: (rows: readonly Rows[]) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** SQLite in a file, written by a thread of its own: a slow disk delays an answer, never the loop that serves people. */
+export async function openSqlite(file: string): Promise<Engine> {
+  const workerData: Orders = { file };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+  const waiting = new Map<number, Waiting>();
+  const topics = new EventEmitter();
+  let last = 0;
+  let broken: Error | undefined;
+
+  const fail = (error: Error): void => {
+    broken = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(broken ?? new Error('the journal is closed')));
+  await opened(worker, file);
+  worker.on('message', (answer: Answer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('rows' in answer) asker?.resolve(answer.rows);
+    else asker?.reject(new Error(answer.trouble));
+  });
+
+  const run: Engine['run'] = (statements) =>
+    new Promise((resolve, reject) => {
+      if (broken !== undefined) {
+        reject(broken);
+        return;
+      }
+      const unit: Unit = { id: ++last, statements };
+      waiting.set(unit.id, { resolve, reject });
+      worker.postMessage(unit);
+    });
+
+  return {
+    kind: 'sqlite',
+    run,
+    tell: async (topic, text) => {
+      topics.emit(topic, text);
+    },
+    hear: (topic, heard) => topics.on(topic, heard),
+    check: async () => {
+      await run([
+        { sql: 'create table if not exists health (at integer)', parameters: [] },
+        { sql: 'delete from health', parameters: [] },
+        { sql: 'insert into health values (1)', parameters: [] },
+      ]);
+    },
+    close: async () => {
+      if (broken !== undefined) return;
+      const left = once(worker, 'exit');
+      worker.postMessage('close');
+      await left;
+    },
+  };
+}
+
+/** Waits until the file is open. Somebody else's file is refused in one line. */
+async function opened(worker: Worker, file: string): Promise<void> {
+  try {
+    await once(worker, 'message');
+  } catch (error) {
+    const locked = error instanceof Error && /locked|busy/i.test(error.message);
+    throw locked ? new Error(`${file} is in use by another server: one process owns it`) : error;
+  }
+}

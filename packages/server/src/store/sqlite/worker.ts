@@ -1,0 +1,82 @@
+// The thread that owns the SQLite file: it alone waits for the disk.
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import type { Rows, Statement } from '../engine.ts';
+import type { Answer, Orders, Unit } from './messages.ts';
+
+const { file }: Orders = workerData;
+
+function open(): Sqlite.Database {
+  const db = new Sqlite(file, { timeout: 200 });
+  // One process owns the file: a second one is refused at its first statement instead of forking campaigns.
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('journal_mode = WAL');
+  // A commit is on disk before it is answered.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  return db;
+}
+
+const db = open();
+type Prepared = Sqlite.Statement<unknown[], Rows[number]>;
+const known = new Map<string, Prepared>();
+
+function prepared(sql: string): Prepared {
+  const found = known.get(sql) ?? db.prepare<unknown[], Rows[number]>(sql);
+  known.set(sql, found);
+  return found;
+}
+
+function rowsOf({ sql, parameters }: Statement): Rows {
+  const statement = prepared(sql);
+  if (statement.reader) return statement.all(...parameters);
+  statement.run(...parameters);
+  return [];
+}
+
+/** One unit, all of it or nothing. */
+const unit = db.transaction((statements: readonly Statement[]) => statements.map(rowsOf));
+
+function tryUnit({ id, statements }: Unit): Answer {
+  try {
+    return { id, rows: unit(statements) };
+  } catch (error) {
+    // After a full disk SQLite has rolled back the whole transaction: then nobody's unit was written.
+    if (!db.inTransaction) throw error;
+    return { id, trouble: reason(error) };
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What came together is written together: one sync for all of it, and no answer before it. */
+const together = db.transaction((units: readonly Unit[]) => units.map(tryUnit));
+
+function work(port: MessagePort, first: Unit): void {
+  const units = [first];
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
+    units.push(next.message);
+  for (const answer of answersTo(units)) port.postMessage(answer);
+}
+
+function answersTo(units: readonly Unit[]): readonly Answer[] {
+  try {
+    return together.immediate(units);
+  } catch (error) {
+    return units.map(({ id }) => ({ id, trouble: reason(error) }));
+  }
+}
+
+const port = parentPort;
+if (port === null) throw new Error('this is a thread');
+port.on('message', (first: Unit | 'close') => {
+  if (first !== 'close') {
+    work(port, first);
+    return;
+  }
+  db.close();
+  port.close();
+});
+port.postMessage('open');
