@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 const playouts = 'packages/**/*.playout.test.ts';
+/** Tests with real servers, databases, processes and browsers. */
+const server = 'packages/server/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -14,11 +16,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [playouts],
+          exclude: [playouts, server],
           // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
           isolate: false,
           // No test asserts a time: this only ends what hangs, also on a busy machine.
           testTimeout: MINUTE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [server],
+          // Files share nothing but the machine; native parts and threads end with their process.
+          pool: 'forks',
+          testTimeout: 3 * MINUTE,
+          hookTimeout: MINUTE,
         },
       },
       {

@@ -27,6 +27,7 @@ const suites: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ['lint', lint],
   ['unit', () => vitest('unit')],
   ['playouts', () => vitest('playouts')],
+  ['server', () => vitest('server')],
 ]);
 
 async function types(): Promise<Outcome> {

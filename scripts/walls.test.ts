@@ -19,7 +19,7 @@ const mayImport: Record<Room, readonly Room[]> = {
   words: ['rules'],
   bots: ['rules'],
   protocol: ['rules'],
-  server: ['rules', 'box', 'bots', 'protocol'],
+  server: ['rules', 'box', 'words', 'bots', 'protocol'],
   web: ['rules', 'words', 'protocol'],
   cli: ['rules', 'box', 'words', 'bots', 'protocol', 'server', 'testkit'],
   testkit: ['rules', 'box'],
@@ -56,8 +56,13 @@ for (const room of rooms) {
   }
   // Only the testkit may look behind the counter: builders and invariants need the table itself.
   check(place, room === 'testkit' ? PASSES : IMPORTS, value('@charterstone/rules/internal'));
+  // The words on the cards are for those who hand them out, card by card.
+  const readers: readonly Room[] = ['server', 'cli'];
+  check(place, readers.includes(room) ? PASSES : IMPORTS, value('@charterstone/box/text/en'));
   // Threads are for those who have a keyboard or a network to listen to.
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/bots/thread'));
+  // The command line reads and writes the server's files, without the server.
+  check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/journals'));
   check(place, PASSES, value('./b.ts'), value(`../${room}/b.ts`));
   check(place, pure.includes(room) ? IMPORTS : PASSES, value('zod'));
   check(place, room === 'cli' ? PASSES : 'lint/suspicious/noConsole', 'console.log(1);');
@@ -154,6 +159,7 @@ for (const room of typesOnly) {
 
 check('packages/rules/test/*.test.ts', PASSES, value('../src/index.ts'));
 check('packages/rules/test/deep/*.test.ts', PASSES, value('../../src/index.ts'));
+check('packages/cli/test/*.test.ts', PASSES, value('@charterstone/server/journals'));
 check('packages/rules/test/*.test.ts', PLUGIN, value('../../box/src/index.ts'));
 check(
   'packages/rules/test/*.test.ts',

@@ -12,6 +12,7 @@ const { version }: { readonly version: string } = createRequire(import.meta.url)
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterstone', import.meta.url)));
 
 // Each command is loaded when it is asked for: a simulation needs no words, a game no benchmark.
+const serve = async () => (await import('./commands/serve.ts')).serve;
 const play = async () => (await import('./commands/play.ts')).play;
 const simulate = async () => (await import('./commands/simulate.ts')).simulate;
 const balance = async () => (await import('./commands/balance.ts')).balance;
@@ -30,6 +31,7 @@ const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBo
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
   subCommands: {
+    serve,
     play,
     simulate,
     balance,
@@ -62,6 +64,7 @@ function known<T extends ArgsDef>(load: () => Promise<CommandDef<T>>): Known {
 }
 
 const commands: ReadonlyMap<string, Known> = new Map([
+  ['serve', known(serve)],
   ['play', known(play)],
   ['simulate', known(simulate)],
   ['balance', known(balance)],

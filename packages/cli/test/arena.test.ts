@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { box as data } from '@charterstone/box';
 import { compile, glance, hash, stateOf } from '@charterstone/rules';
+import { villageBefore } from '@charterstone/server/journals';
 import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../src/arena/match.ts';
 import { isTimed, readPlayers, seatPlayer, specOf } from '../src/arena/players.ts';
-import { villageBefore } from '../src/arena/village.ts';
 import { charterstone, lastLine } from './program.ts';
 
 const box = compile(data);
@@ -120,7 +120,9 @@ describe('a game', () => {
 
 describe('a village', () => {
   test('of a later game is at the set-up of it, and the same for the same seed', () => {
-    const [one, two, other] = ['a', 'a', 'b'].map((seed) => villageBefore(box, { game: 3, seats: 2, seed }));
+    const [one, two, other] = ['a', 'a', 'b'].map(
+      (seed) => villageBefore(box, { game: 3, seats: 2, seed }).game,
+    );
     if (one === undefined || two === undefined || other === undefined) throw new Error('no village');
     expect(glance.gameNumber(one)).toBe(3);
     expect(glance.isUnderWay(one)).toBe(false);

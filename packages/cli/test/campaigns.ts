@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { box as data } from '@charterstone/box';
-import { type JournalFile, RULES, VERSION, writeJournal } from '../src/journal/format.ts';
-import { prepared } from '../src/journal/prepared.ts';
+import { type JournalFile, prepared, RULES, VERSION, writeJournal } from '@charterstone/server/journals';
 import { box } from './games.ts';
 import { folder } from './program.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readJournal, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
-import { readJournal, writeJournal } from '../src/journal/format.ts';
 import { campaign, odd, place, text } from './campaigns.ts';
 import { charterstone, folder, lastLine } from './program.ts';
 

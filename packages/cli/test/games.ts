@@ -10,7 +10,7 @@ import {
   newCampaign,
   options,
 } from '@charterstone/rules';
-import { type JournalFile, RULES } from '../src/journal/format.ts';
+import { type JournalFile, RULES } from '@charterstone/server/journals';
 import { randomOf } from '../src/random.ts';
 
 export const box = compile(data);

@@ -9,10 +9,10 @@ import {
   options,
   type State,
 } from '@charterstone/rules';
+import { prepared } from '@charterstone/server/journals';
 import { chance, hiddenOtherwise } from '@charterstone/testkit';
 import { LANGS } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
-import { prepared } from '../src/journal/prepared.ts';
 import { type Desk, deskFor } from '../src/play/desk.ts';
 import { type Menu, menuFor } from '../src/play/menu.ts';
 import { adviceLines } from '../src/play/screens/advice.ts';

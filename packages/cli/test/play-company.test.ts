@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readJournal, writeJournal } from '@charterstone/server/journals';
 import { describe, expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
-import { readJournal, writeJournal } from '../src/journal/format.ts';
 import { sitDown, type Wishes } from '../src/play/arrange.ts';
 import { botName, botsOnLast } from '../src/play/company.ts';
 import { deskFor } from '../src/play/desk.ts';

@@ -1,7 +1,7 @@
 import { CHARTERS, charterOfSeat, type Fact, inspect } from '@charterstone/rules';
+import { prepared } from '@charterstone/server/journals';
 import { LANGS } from '@charterstone/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepared } from '../src/journal/prepared.ts';
 import { cardText } from '../src/play/answers.ts';
 import { deskFor } from '../src/play/desk.ts';
 import { tell } from '../src/play/log/chronicler.ts';

@@ -7,9 +7,9 @@ import {
   newCampaign,
   type State,
 } from '@charterstone/rules';
+import { prepared } from '@charterstone/server/journals';
 import { LANGS, type Lang } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
-import { prepared } from '../src/journal/prepared.ts';
 import { type Desk, deskFor } from '../src/play/desk.ts';
 import { readEntry } from '../src/play/entry.ts';
 import { isTurn, type Menu, menuFor } from '../src/play/menu.ts';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { choose, type Entry, hash, newCampaign, type State } from '@charterstone/rules';
+import { type JournalFile, prepared, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
-import { type JournalFile, writeJournal } from '../src/journal/format.ts';
-import { prepared } from '../src/journal/prepared.ts';
 import { box } from './games.ts';
 import { charterstone, folder } from './program.ts';
 

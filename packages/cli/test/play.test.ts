@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CHARTERS } from '@charterstone/rules';
+import { prepared, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
-import { writeJournal } from '../src/journal/format.ts';
-import { prepared } from '../src/journal/prepared.ts';
 import { box, randomGame } from './games.ts';
 import { charterstone, folder, lastLine, startCharterstone } from './program.ts';
 

@@ -10,7 +10,7 @@ export const choice = z.union([
 ]);
 
 export const seat = z.int().min(1).max(6);
-/** A number that its sender never gave before: what arrives twice happens once. */
-export const id = z.string().min(8).max(40);
+/** A name that its sender never gave before: what arrives twice happens once. */
+export const id = z.string().regex(/^[\w-]{8,40}$/, 'an id is 8 to 40 letters, digits, _ or -');
 /** A place in a campaign's journal. */
 export const seq = z.int().min(0);

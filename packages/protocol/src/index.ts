@@ -3,3 +3,9 @@
  * the server; a browser passes over what it does not know.
  */
 export * from './choices.ts';
+export * from './history.ts';
+export * from './passkeys.ts';
+export * from './people.ts';
+export * from './routes/index.ts';
+export * from './socket.ts';
+export * from './tables.ts';

@@ -11,7 +11,14 @@ describe.each(KINDS)('a store in %s', (kind) => {
   }, 60_000);
   afterAll(() => place.dispose());
 
-  const campaign = (id: string) => ({ id, setting: '{}', rules: 2, box: 2, made_at: Date.now() });
+  const campaign = (id: string) => ({
+    id,
+    setting: '{}',
+    rules: 2,
+    box: 2,
+    fingerprint: '',
+    made_at: Date.now(),
+  });
   const entry = (id: string, seq: number, message: string) => ({
     campaign: id,
     seq,

@@ -1,6 +1,7 @@
 import { BOOK_MESSAGES } from './bookMessages.ts';
 import { COMPANY_MESSAGES } from './companyMessages.ts';
 import { HINT_MESSAGES } from './hints/messages.ts';
+import { SERVER_MESSAGES } from './serverMessages.ts';
 
 /**
  * The interface's messages: every key with the values it takes. The catalogues are checked against this list by the
@@ -230,6 +231,7 @@ export const MESSAGES = {
   ...BOOK_MESSAGES,
   ...COMPANY_MESSAGES,
   ...HINT_MESSAGES,
+  ...SERVER_MESSAGES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Key = keyof typeof MESSAGES;

@@ -12,7 +12,7 @@ import { MESSAGES } from '../src/index.ts';
 const rooms = join(import.meta.dirname, '..', '..');
 /** Where the messages are declared and written, which is no use of them. */
 const DECLARED =
-  /words[/\\]src[/\\](messages|bookMessages|companyMessages|hints[/\\]messages|(en|de|pl)[/\\](catalogue|hints|book|company))\.ts$/;
+  /words[/\\]src[/\\](messages|bookMessages|companyMessages|serverMessages|hints[/\\]messages|(en|de|pl)[/\\](catalogue|hints|book|company|server))\.ts$/;
 
 const sources = readdirSync(rooms)
   .map((room) => join(rooms, room, 'src'))

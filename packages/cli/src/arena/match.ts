@@ -11,12 +11,12 @@ import {
   seatToMove,
   stateOf,
 } from '@charterstone/rules';
+import { villageBefore } from '@charterstone/server/journals';
 import { winOf } from '../balance/statistics.ts';
 import { reasonOf } from '../trouble.ts';
 import { GAME_OF, type Plan, type Sitting, sittingOf } from './plan.ts';
 import { seatPlayer } from './players.ts';
 import { Thinker, type Thinking } from './thinking.ts';
-import { villageBefore } from './village.ts';
 
 /** What came of a game for one player; `won` is its part of the victory. */
 export type PlayerTold = Thinking & { readonly points: number; readonly won: number };
@@ -45,7 +45,7 @@ export function matchesOf(box: Box, plan: Plan): (number: number) => MatchTold {
     const sitting = sittingOf(plan, number);
     const { village, seed } = sitting;
     try {
-      if (kept?.village !== village) kept = { village, table: villageBefore(box, { ...wanted, seed }) };
+      if (kept?.village !== village) kept = { village, table: villageBefore(box, { ...wanted, seed }).game };
       return { number, village, ...playMatch(copyGame(kept.table), plan, sitting), problem: undefined };
     } catch (error) {
       return { number, village, players: [], hash: '', problem: reasonOf(error) };

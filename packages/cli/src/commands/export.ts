@@ -1,8 +1,9 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { bytesOf } from '@charterstone/server/journals';
 import { defineCommand } from 'citty';
 import { writeNew } from '../journal/file.ts';
-import { bytesOf, contentLine, loadVerified } from '../journal/verified.ts';
+import { contentLine, loadVerified } from '../journal/verified.ts';
 
 export const exportCampaign = defineCommand({
   meta: {

@@ -1,10 +1,12 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { prepared, wrongSeed } from '@charterstone/server/journals';
 import { defineCommand } from 'citty';
 import { wholeNumber } from '../arguments.ts';
 import { automasIn } from '../automas.ts';
 import { refuseTaken, writeNew } from '../journal/file.ts';
-import { prepared } from '../journal/prepared.ts';
+import { capital } from '../terminal/columns.ts';
+import { misuse } from '../trouble.ts';
 
 const MOST_GAMES = 99;
 const MOST_SEATS = 6;
@@ -46,6 +48,8 @@ export const prepare = defineCommand({
     const seats = wholeNumber('seats', args.seats, 1, MOST_SEATS);
     const bots = wholeNumber('bots', args.bots ?? String(seats - 1), 0, seats);
     const automas = automasIn(args.automas, seats);
+    const wrong = wrongSeed(args.seed);
+    if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
     refuseTaken(args.out);
     // The people have the first seats, as at a new table.
     const last = Array.from({ length: bots }, (_, i) => seats - bots + i + 1);

@@ -11,15 +11,23 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { box } from '@charterstone/box';
+import {
+  checksumOf,
+  type JournalFile,
+  type Limits,
+  readJournal,
+  writeJournal,
+} from '@charterstone/server/journals';
 import { Trouble } from '../trouble.ts';
-import { checksumOf, type JournalFile, readJournal, writeJournal } from './format.ts';
 
-/** A campaign of six seats takes less than a megabyte; a hundred games after it, five more. */
+/** More than the longest campaign takes, which has 999 games; one's own files may be longer than what a server takes from strangers. */
 const BIGGEST = 64 * 1024 * 1024;
+const LIMITS: Limits = { text: BIGGEST, entries: 1_000_000 };
 
 /** Reads a journal or says in one line why it can't be used. */
 export function loadJournal(path: string): JournalFile {
-  const found = readJournal(readText(path));
+  const found = readJournal(readText(path), box, LIMITS);
   if (typeof found === 'string') throw new Trouble(`I can't use ${path}: ${found}.`);
   return found;
 }
@@ -129,7 +137,7 @@ export class Saver {
     if (this.#checksum === undefined || !existsSync(this.path)) return;
     // A long campaign is not read again after every choice if nobody touched its file.
     if (this.#stamp === stampOf(this.path)) return;
-    const found = readJournal(readText(this.path));
+    const found = readJournal(readText(this.path), box, LIMITS);
     if (typeof found !== 'string' && checksumOf(found) !== this.#checksum)
       throw new Trouble(`${this.path} was changed by another program: is this game open in another window?`);
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LevelName } from '@charterstone/bots';
 import { type Box, type Setting, wrongSetting } from '@charterstone/rules';
+import { wrongSeed } from '@charterstone/server/journals';
 import type { Lang } from '@charterstone/words';
 import { wholeNumber } from '../arguments.ts';
 import { loadJournal, Saver } from '../journal/file.ts';
@@ -90,7 +91,7 @@ function sessionFor(
   levels: readonly LevelName[],
   file: string | undefined,
 ): Session {
-  const wrong = wrongSetting(setting);
+  const wrong = wrongSetting(setting) ?? wrongSeed(setting.seed);
   if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
   const saver = new Saver(file ?? freshSave(new Date()), undefined);
   return new Session(box, setting, botsOnLast(setting.seats, levels), saver);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Box, inspect, isOver, replay } from '@charterstone/rules';
+import type { JournalFile } from '@charterstone/server/journals';
 import { loadJournal } from '../journal/file.ts';
-import type { JournalFile } from '../journal/format.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Where games are kept when nobody names a file: data/ in the project, or the folder CHARTERSTONE_DATA. */

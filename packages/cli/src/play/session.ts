@@ -12,13 +12,12 @@ import {
   isAside,
   newCampaign,
   type Outcome,
-  replay,
   type Seat,
   type Setting,
   type State,
 } from '@charterstone/rules';
+import { type JournalFile, RULES, verified } from '@charterstone/server/journals';
 import type { Saver } from '../journal/file.ts';
-import { type JournalFile, RULES } from '../journal/format.ts';
 import { Trouble } from '../trouble.ts';
 import { type Bots, botsOf, USUAL_LEVEL } from './company.ts';
 
@@ -62,23 +61,12 @@ export class Session {
   }
 
   #catchUp(journal: JournalFile, name: string): void {
-    if (journal.box !== this.box.data.version)
-      throw new Trouble(
-        `I can't use ${name}: it was played with version ${journal.box} of the box, and this is version ${this.box.data.version}.`,
-      );
-    const replayed = replay(this.box, journal);
-    if (!replayed.ok) {
-      const reasons = replayed.reasons.map(({ lack }) => lack).join(', ');
-      throw new Trouble(`I can't use ${name}: choice ${replayed.at + 1} is against the rules (${reasons}).`);
-    }
-    if (hash(replayed.state) !== journal.hash)
-      throw new Trouble(
-        `I can't use ${name}: its choices lead to another table than the one it was saved at.`,
-      );
+    const found = verified(this.box, journal);
+    if (!found.ok) throw new Trouble(`I can't use ${name}: ${found.why}.`);
     journal.entries.forEach((entry, i) => {
-      this.#record(entry, replayed.facts[i + 1] ?? []);
+      this.#record(entry, found.facts[i + 1] ?? []);
     });
-    this.#state = replayed.state;
+    this.#state = found.state;
   }
 
   get state(): State {

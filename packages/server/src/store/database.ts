@@ -1,8 +1,25 @@
-/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; they decide nothing. */
+/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; they decide nothing but courtesy. */
 export type Database = {
   campaigns: CampaignRow;
   journal: JournalRow;
   snapshots: SnapshotRow;
+  tables: TableRow;
+  seats: SeatRow;
+  members: MemberRow;
+  sat: SatRow;
+  invites: InviteRow;
+  chat: ChatRow;
+  mutes: MuteRow;
+  rewinds: RewindRow;
+  users: UserRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  tokens: TokenRow;
+  pushes: PushRow;
+  claims: ClaimRow;
+  waiting: WaitingRow;
+  notices: NoticeRow;
+  secrets: SecretRow;
 };
 
 /** A campaign as it began. Nothing of it is ever changed or deleted. */
@@ -10,9 +27,10 @@ export type CampaignRow = {
   readonly id: string;
   /** The setting of the rules, as JSON. */
   readonly setting: string;
-  /** The versions of the rules and the box it was begun with. */
+  /** The versions of the rules and the box it was begun with, and what tells that box from others. */
   readonly rules: number;
   readonly box: number;
+  readonly fingerprint: string;
   readonly made_at: number;
 };
 
@@ -30,8 +48,151 @@ export type JournalRow = {
 };
 
 /** A cache: the table after so many entries. Checked against the journal, made anew at any time. */
-export type SnapshotRow = {
+export type SnapshotRow = { readonly campaign: string; readonly seq: number; readonly state: Uint8Array };
+
+/** What people agreed about a campaign's table. */
+export type TableRow = {
   readonly campaign: string;
-  readonly seq: number;
-  readonly state: Uint8Array;
+  readonly name: string;
+  /** The user who looks after it; nobody once all have left. */
+  readonly host: string | null;
+  readonly language: string;
+  /** Timers and reminders, as JSON. */
+  readonly courtesy: string;
 };
+
+export type SeatRow = {
+  readonly campaign: string;
+  readonly seat: number;
+  readonly user: string | null;
+  /** The bot that plays here, or stands in for the user. */
+  readonly bot: string | null;
+};
+
+/** Whoever takes part in a table or did; a spectator came by an invitation without a seat. */
+export type MemberRow = {
+  readonly campaign: string;
+  readonly user: string;
+  readonly joined_at: number;
+  readonly left_at: number | null;
+  readonly hidden: number;
+  readonly notes: string;
+  /** The invitation by which somebody watches: when it is revoked, they no longer do. */
+  readonly invite: string | null;
+};
+
+/** Who ever sat where: they may come back. */
+export type SatRow = { readonly campaign: string; readonly seat: number; readonly user: string };
+
+export type InviteRow = {
+  readonly id: string;
+  /** Of the secret in the link. */
+  readonly hash: string;
+  readonly campaign: string;
+  /** 0 to watch. */
+  readonly seat: number;
+  readonly made_at: number;
+  readonly revoked_at: number | null;
+};
+
+export type ChatRow = {
+  readonly campaign: string;
+  readonly n: number;
+  readonly user: string;
+  readonly text: string;
+  readonly message: string;
+  readonly at: number;
+};
+
+export type MuteRow = { readonly campaign: string; readonly user: string; readonly muted: string };
+
+/** Seats that agreed to take the table back from `base` to `target`. */
+export type RewindRow = {
+  readonly campaign: string;
+  readonly base: number;
+  readonly target: number;
+  readonly seat: number;
+};
+
+export type UserRow = {
+  readonly id: string;
+  /** Empty when its owner has deleted it. */
+  readonly name: string;
+  readonly language: string;
+  readonly email: string | null;
+  readonly email_confirmed: number;
+  readonly made_at: number;
+};
+
+export type SessionRow = {
+  readonly hash: string;
+  readonly user: string;
+  readonly made_at: number;
+  readonly seen_at: number;
+};
+
+export type PasskeyRow = {
+  readonly id: string;
+  readonly user: string;
+  readonly public_key: Uint8Array;
+  readonly counter: number;
+  readonly transports: string;
+  readonly made_at: number;
+};
+
+/** Secrets that work once: recovery links, addresses to be confirmed, challenges of passkeys. */
+export type TokenRow = {
+  readonly hash: string;
+  readonly kind: string;
+  readonly user: string | null;
+  /** What it is about, as JSON. */
+  readonly about: string;
+  readonly until: number;
+  readonly used_at: number | null;
+};
+
+export type PushRow = {
+  readonly endpoint: string;
+  readonly user: string;
+  readonly keys: string;
+  readonly made_at: number;
+};
+
+/** Work that one server does: until its time is over, nobody else begins it. */
+export type ClaimRow = { readonly work: string; readonly server: string; readonly until: number };
+
+/**
+ * For every seat, whether the table waits for it: read out of the journal, and made anew from it at any time. All seats of a table are
+ * written together.
+ */
+export type WaitingRow = {
+  readonly campaign: string;
+  readonly seat: number;
+  /** So far the journal was read. */
+  readonly seq: number;
+  /** The place in the journal since which it is this seat's turn; null when it is not. */
+  readonly since: number | null;
+  /** When that was. */
+  readonly at: number;
+  /** How often its player was told, reminders included. */
+  readonly told: number;
+  /** When a server looks whether its player has to be told; null when that is not to be expected. */
+  readonly look_at: number | null;
+};
+
+/** "It is your turn", told once per turn, reminder and way. */
+export type NoticeRow = {
+  readonly campaign: string;
+  readonly seat: number;
+  /** The turn, as in `waiting`. */
+  readonly since: number;
+  /** 0, then 1, 2… for reminders. */
+  readonly reminder: number;
+  /** By push, mail or webhook. */
+  readonly way: string;
+  /** Null until it has been sent, or given up. */
+  readonly sent_at: number | null;
+};
+
+/** What the server itself must remember: keys it has made. */
+export type SecretRow = { readonly name: string; readonly value: string };

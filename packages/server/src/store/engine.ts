@@ -4,12 +4,16 @@ import type { CompiledQuery } from 'kysely';
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+/** Something that may be there once is there already: somebody else was first. */
+export class Conflict extends Error {}
+
 /**
  * A database at work. Everything is written in units: all statements of one or none, and on disk when `run` resolves. There is no
  * transaction that waits for the program in its middle, so that units that come together can share one sync.
  */
 export type Engine = {
   readonly kind: 'sqlite' | 'postgres';
+  /** Rejects with a Conflict when a place is taken that can be taken once. */
   readonly run: (unit: readonly Statement[]) => Promise<readonly Rows[]>;
   /** Tells all servers of this database, this one too, that something is new; what it is they read in the database. */
   readonly tell: (topic: string, text: string) => Promise<void>;

@@ -1,34 +1,167 @@
 /** A step forward, as statements. What differs between the two databases is named by a word in braces. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
+const CAMPAIGNS = [
+  `create table campaigns (
+    id text primary key,
+    setting text not null,
+    rules integer not null,
+    box integer not null,
+    fingerprint text not null,
+    made_at {bigint} not null
+  )`,
+  `create table journal (
+    campaign text not null references campaigns (id),
+    seq integer not null,
+    seat integer not null,
+    choice text not null,
+    message text not null,
+    at {bigint} not null,
+    primary key (campaign, seq)
+  )`,
+  'create unique index journal_message on journal (campaign, message)',
+  `create table snapshots (
+    campaign text primary key references campaigns (id),
+    seq integer not null,
+    state {bytes} not null
+  )`,
+];
+
+const PEOPLE = [
+  `create table users (
+    id text primary key,
+    name text not null,
+    language text not null,
+    email text,
+    email_confirmed integer not null,
+    made_at {bigint} not null
+  )`,
+  `create table sessions (
+    hash text primary key,
+    "user" text not null references users (id),
+    made_at {bigint} not null,
+    seen_at {bigint} not null
+  )`,
+  'create index sessions_user on sessions ("user")',
+  `create table passkeys (
+    id text primary key,
+    "user" text not null references users (id),
+    public_key {bytes} not null,
+    counter {bigint} not null,
+    transports text not null,
+    made_at {bigint} not null
+  )`,
+  'create index passkeys_user on passkeys ("user")',
+  `create table tokens (
+    hash text primary key,
+    kind text not null,
+    "user" text references users (id),
+    about text not null,
+    until {bigint} not null,
+    used_at {bigint}
+  )`,
+  `create table pushes (
+    endpoint text primary key,
+    "user" text not null references users (id),
+    keys text not null,
+    made_at {bigint} not null
+  )`,
+  'create index pushes_user on pushes ("user")',
+];
+
+const TABLES = [
+  `create table tables (
+    campaign text primary key references campaigns (id),
+    name text not null,
+    host text references users (id),
+    language text not null,
+    courtesy text not null
+  )`,
+  `create table seats (
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    "user" text references users (id),
+    bot text,
+    primary key (campaign, seat)
+  )`,
+  `create table members (
+    campaign text not null references campaigns (id),
+    "user" text not null references users (id),
+    joined_at {bigint} not null,
+    left_at {bigint},
+    hidden integer not null,
+    notes text not null,
+    invite text,
+    primary key (campaign, "user")
+  )`,
+  'create index members_user on members ("user")',
+  `create table sat (
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    "user" text not null references users (id),
+    primary key (campaign, seat, "user")
+  )`,
+  `create table invites (
+    id text primary key,
+    hash text not null unique,
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    made_at {bigint} not null,
+    revoked_at {bigint}
+  )`,
+  'create index invites_campaign on invites (campaign)',
+  `create table chat (
+    campaign text not null references campaigns (id),
+    n integer not null,
+    "user" text not null references users (id),
+    text text not null,
+    message text not null,
+    at {bigint} not null,
+    primary key (campaign, n)
+  )`,
+  'create unique index chat_message on chat (campaign, message)',
+  `create table mutes (
+    campaign text not null references campaigns (id),
+    "user" text not null references users (id),
+    muted text not null,
+    primary key (campaign, "user", muted)
+  )`,
+  `create table rewinds (
+    campaign text not null references campaigns (id),
+    base integer not null,
+    target integer not null,
+    seat integer not null,
+    primary key (campaign, base, target, seat)
+  )`,
+];
+
+const WORK = [
+  'create table claims (work text primary key, server text not null, until {bigint} not null)',
+  `create table waiting (
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    seq integer not null,
+    since integer,
+    at {bigint} not null,
+    told integer not null,
+    look_at {bigint},
+    primary key (campaign, seat)
+  )`,
+  'create index waiting_look on waiting (look_at) where look_at is not null',
+  `create table notices (
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    since integer not null,
+    reminder integer not null,
+    way text not null,
+    sent_at {bigint},
+    primary key (campaign, seat, since, reminder, way)
+  )`,
+  'create table secrets (name text primary key, value text not null)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
-  {
-    name: '1 campaigns and their journal',
-    statements: [
-      `create table campaigns (
-        id text primary key,
-        setting text not null,
-        rules integer not null,
-        box integer not null,
-        made_at {bigint} not null
-      )`,
-      `create table journal (
-        campaign text not null references campaigns (id),
-        seq integer not null,
-        seat integer not null,
-        choice text not null,
-        message text not null,
-        at {bigint} not null,
-        primary key (campaign, seq)
-      )`,
-      'create unique index journal_message on journal (campaign, message)',
-      `create table snapshots (
-        campaign text primary key references campaigns (id),
-        seq integer not null,
-        state {bytes} not null
-      )`,
-    ],
-  },
+  { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
 ];
 
 export const SQLITE_WORDS = { bigint: 'integer', bytes: 'blob' };

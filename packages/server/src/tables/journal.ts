@@ -1,9 +1,13 @@
-import type { Entry } from '@charterstone/rules';
+import { sql } from 'kysely';
+import type { JournalRow } from '../store/database.ts';
+import { Conflict } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
+import type { Kept } from './standing.ts';
 
-/** An entry as it lies in the journal. */
-export type Kept = Entry & { readonly seq: number; readonly message: string };
-export type NewEntry = Kept & { readonly campaign: string };
+/** On this topic servers tell each other `campaign seq`: so far its journal goes. */
+export const JOURNAL_TOPIC = 'journal';
+/** Databases take only so many values in one statement. */
+const ROWS_AT_ONCE = 500;
 
 /** The journals of all campaigns: appended to, never changed. */
 export class Journal {
@@ -13,23 +17,34 @@ export class Journal {
     this.#store = store;
   }
 
-  /** Writes an entry unless its place is taken or its message is known; whether it was written. On disk when it resolves. */
-  async append({ campaign, seq, seat, choice, message }: NewEntry): Promise<boolean> {
-    const row = { campaign, seq, seat, choice: JSON.stringify(choice), message, at: Date.now() };
-    const written = await this.#store.db
-      .insertInto('journal')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('seq')
-      .execute();
-    return written.length > 0;
+  /**
+   * Writes entries that follow each other, all or none: none when a place is taken or a message is known. Whether they were written; on
+   * disk when it resolves, and other servers are told in the same breath.
+   */
+  async append(campaign: string, entries: readonly Kept[]): Promise<boolean> {
+    const rows = entries.map((entry) => rowOf(campaign, entry));
+    const { db, engine } = this.#store;
+    try {
+      if (engine.kind === 'sqlite') await db.insertInto('journal').values(rows).execute();
+      else
+        await db
+          .with('written', (cte) => cte.insertInto('journal').values(rows).returning(['campaign', 'seq']))
+          .selectFrom('written')
+          .select(sql`pg_notify(${JOURNAL_TOPIC}, campaign || ' ' || max(seq))`.as('told'))
+          .groupBy('campaign')
+          .execute();
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
   }
 
   /** All entries of a campaign after a place, in order. */
   async after(campaign: string, seq: number): Promise<Kept[]> {
     const rows = await this.#store.db
       .selectFrom('journal')
-      .select(['seq', 'seat', 'choice', 'message'])
+      .select(['seq', 'seat', 'choice', 'message', 'at'])
       .where('campaign', '=', campaign)
       .where('seq', '>', seq)
       .orderBy('seq')
@@ -47,4 +62,30 @@ export class Journal {
       .execute();
     return row?.seq;
   }
+
+  /** How far the journals of these campaigns go. */
+  async ends(campaigns: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (campaigns.length === 0) return new Map();
+    const rows = await this.#store.db
+      .selectFrom('journal')
+      .select(['campaign', ({ fn }) => fn.max('seq').as('seq')])
+      .where('campaign', 'in', campaigns)
+      .groupBy('campaign')
+      .execute();
+    return new Map(rows.map(({ campaign, seq }) => [campaign, Number(seq)]));
+  }
+
+  /** The statements that write a journal that exists already, for a campaign that is being made. */
+  imported(campaign: string, entries: readonly Kept[]) {
+    const statements = [];
+    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
+      const rows = entries.slice(from, from + ROWS_AT_ONCE).map((entry) => rowOf(campaign, entry));
+      statements.push(this.#store.db.insertInto('journal').values(rows).compile());
+    }
+    return statements;
+  }
+}
+
+function rowOf(campaign: string, { seq, seat, choice, message, at }: Kept): JournalRow {
+  return { campaign, seq, seat, choice: JSON.stringify(choice), message, at };
 }

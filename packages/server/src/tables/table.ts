@@ -1,7 +1,9 @@
 import {
   type Aside,
   type Choice,
+  choiceText,
   choose,
+  deciders,
   type Fact,
   isAside,
   type Lack,
@@ -9,14 +11,15 @@ import {
   type Seat,
   type State,
 } from '@charterstone/rules';
-import type { Journal, Kept } from './journal.ts';
+import type { Journal } from './journal.ts';
+import { isRewind, type Kept } from './standing.ts';
 
-/** What a seat wants, for the decision it saw at `base`. */
+/** What a seat wants, for the decision it saw at `base`: a choice, or a run of them that happens whole or not at all. */
 export type Wish = {
   readonly message: string;
   readonly seat: Seat;
   readonly base: number;
-  readonly choice: Choice | Aside;
+  readonly choices: readonly (Choice | Aside)[];
 };
 
 export type Answer =
@@ -26,10 +29,27 @@ export type Answer =
   | { readonly answer: 'stale'; readonly seq: number }
   | { readonly answer: 'refused'; readonly seq: number; readonly reasons: readonly Lack[] };
 
-/** What happened at a table: an entry, and the facts it led to. */
+/** What happened at a table: an entry, the facts it led to, and the state it left. */
 export type Happened = { readonly entry: Kept; readonly facts: readonly Fact[]; readonly state: State };
 
-const SEATS = [1, 2, 3, 4, 5, 6];
+/** Where a table begins here: so far its journal was read. */
+export type Begun = { readonly state: State; readonly seq: number };
+
+/** A table's ways to the outside. */
+export type Doors = {
+  readonly journal: Journal;
+  readonly heard: (happened: Happened) => void;
+  /** The state that the first so many entries of the journal lead to; nothing before it can be undone. */
+  readonly replayed: (campaign: string, upTo: number) => Promise<State>;
+};
+
+/** What a seat may choose: since which place in the journal, and each option as a line. */
+export type Decision = { readonly since: number; readonly options: readonly string[] };
+
+const NO_OPTIONS: readonly string[] = [];
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
+/** So many messages are known by heart; older ones the journal remembers. */
+const RECENT = 500;
 
 /**
  * A campaign in play on this server: the state that its journal leads to. Other servers may write the same journal; whoever gets the
@@ -37,26 +57,16 @@ const SEATS = [1, 2, 3, 4, 5, 6];
  */
 export class Table {
   readonly campaign: string;
-  readonly #journal: Journal;
-  readonly #heard: (happened: Happened) => void;
+  readonly #doors: Doors;
   #state: State;
   #seq: number;
-  /** By seat: the place in the journal since which its decision has been the same. */
-  readonly #since = new Map<Seat, number>();
-  readonly #decisions = new Map<Seat, string>();
-  /** The places of messages since the table was opened here. */
+  readonly #decisions = new Map<Seat, Decision>();
   readonly #recent = new Map<string, number>();
   #work: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    campaign: string,
-    journal: Journal,
-    begun: { readonly state: State; readonly seq: number },
-    heard: (happened: Happened) => void,
-  ) {
+  constructor(campaign: string, begun: Begun, doors: Doors) {
     this.campaign = campaign;
-    this.#journal = journal;
-    this.#heard = heard;
+    this.#doors = doors;
     this.#state = begun.state;
     this.#seq = begun.seq;
     this.#noteDecisions();
@@ -70,14 +80,30 @@ export class Table {
     return this.#seq;
   }
 
+  decisionOf(seat: Seat): Decision {
+    return this.#decisions.get(seat) ?? { since: 0, options: NO_OPTIONS };
+  }
+
   /** One wish after the other; each is answered when it is on disk, or for good reason not. */
   take(wish: Wish): Promise<Answer> {
     return this.#inTurn(() => this.#take(wish));
   }
 
-  /** Reads what other servers have written. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
+  /** Takes everybody back to a place; the same message twice is one rewind. Stale when the table has moved on. */
+  rewind(message: string, seat: Seat, base: number, to: number): Promise<Answer> {
+    return this.#inTurn(() => this.#rewind(message, seat, base, to));
+  }
+
+  /** Reads what other servers have written, if it is known to go so far. */
+  catchUp(atLeast = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#seq < atLeast) await this.#catchUp();
+    });
+  }
+
+  /** Resolves when everything that was asked so far is answered. */
+  async idle(): Promise<void> {
+    await this.#work;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -90,58 +116,120 @@ export class Table {
     for (;;) {
       const known = this.#recent.get(wish.message);
       if (known !== undefined) return { answer: 'accepted', seq: known };
-      const { seat, choice, message } = wish;
-      const outcome = this.#isStale(wish) ? undefined : choose(this.#state, seat, choice);
-      if (outcome?.ok !== true) return this.#decline(wish, outcome?.reasons);
-      const entry = { seq: this.#seq + 1, seat, choice, message };
-      if (await this.#journal.append({ ...entry, campaign: this.campaign })) {
-        this.#happened(entry, outcome.state, outcome.facts);
-        return { answer: 'accepted', seq: entry.seq };
+      if (this.#isStale(wish)) return this.#decline(wish.message, undefined);
+      const run = this.#played(wish);
+      if ('reasons' in run) return this.#decline(wish.message, run.reasons);
+      if (
+        await this.#doors.journal.append(
+          this.campaign,
+          run.map(({ entry }) => entry),
+        )
+      ) {
+        for (const happened of run) this.#happened(happened);
+        return { answer: 'accepted', seq: this.#recent.get(wish.message) ?? this.#seq };
       }
-      // Another server was first, or has taken this very message.
+      // This very message was taken, perhaps long ago; or another server was first.
+      const place = await this.#doors.journal.placeOf(this.campaign, wish.message);
       await this.#catchUp();
+      if (place !== undefined) return { answer: 'accepted', seq: place };
     }
   }
 
+  /** What the choices of a wish would lead to, one after the other, or why one of them can't be made. */
+  #played({ choices, seat, message }: Wish): readonly Happened[] | { readonly reasons: readonly Lack[] } {
+    const run: Happened[] = [];
+    let state = this.#state;
+    const at = Date.now();
+    for (const [i, choice] of choices.entries()) {
+      const outcome = choose(state, seat, choice);
+      if (!outcome.ok) return outcome;
+      const entry: Kept = {
+        seq: this.#seq + 1 + i,
+        seat,
+        choice,
+        message: i === 0 ? message : `${message}+${i}`,
+        at,
+      };
+      run.push({ entry, facts: outcome.facts, state: outcome.state });
+      state = outcome.state;
+    }
+    return run;
+  }
+
   /** A message that was accepted long ago is not declined because it comes again. */
-  async #decline({ message }: Wish, reasons: readonly Lack[] | undefined): Promise<Answer> {
-    const known = await this.#journal.placeOf(this.campaign, message);
+  async #decline(message: string, reasons: readonly Lack[] | undefined): Promise<Answer> {
+    const known = await this.#doors.journal.placeOf(this.campaign, message);
     if (known !== undefined) return { answer: 'accepted', seq: known };
     const seq = this.#seq;
     return reasons === undefined ? { answer: 'stale', seq } : { answer: 'refused', seq, reasons };
   }
 
   /** A choice is for the decision its seat saw; what is said beside the game needs none. */
-  #isStale({ seat, base, choice }: Wish): boolean {
-    if (isAside(choice) && choice.do !== 'undo') return false;
-    return base < (this.#since.get(seat) ?? 0);
+  #isStale({ seat, base, choices }: Wish): boolean {
+    if (choices.every((choice) => isAside(choice) && choice.do !== 'undo')) return false;
+    return base < this.decisionOf(seat).since;
+  }
+
+  async #rewind(message: string, seat: Seat, base: number, to: number): Promise<Answer> {
+    const known = this.#recent.get(message);
+    if (known !== undefined) return { answer: 'accepted', seq: known };
+    if (base !== this.#seq || to >= base) return this.#decline(message, undefined);
+    const choice = { do: 'rewind', what: to } as const;
+    const entry: Kept = { seq: base + 1, seat, choice, message, at: Date.now() };
+    if (await this.#doors.journal.append(this.campaign, [entry])) await this.#followRewind(entry);
+    else await this.#catchUp();
+    return this.#decline(message, undefined);
+  }
+
+  async #followRewind(entry: Kept): Promise<void> {
+    const state = await this.#doors.replayed(this.campaign, entry.seq);
+    this.#happened({ entry, facts: [], state });
   }
 
   async #catchUp(): Promise<void> {
-    for (const entry of await this.#journal.after(this.campaign, this.#seq)) {
+    for (const entry of await this.#doors.journal.after(this.campaign, this.#seq)) {
+      if (entry.seq !== this.#seq + 1)
+        throw new Error(`entry ${entry.seq} of ${this.campaign} does not follow entry ${this.#seq}`);
+      if (isRewind(entry.choice)) {
+        await this.#followRewind(entry);
+        continue;
+      }
       const outcome = choose(this.#state, entry.seat, entry.choice);
-      if (entry.seq !== this.#seq + 1 || !outcome.ok)
-        throw new Error(`entry ${entry.seq} of ${this.campaign} does not follow from entry ${this.#seq}`);
-      this.#happened(entry, outcome.state, outcome.facts);
+      if (!outcome.ok) throw new Error(`entry ${entry.seq} of ${this.campaign} is against the rules`);
+      this.#happened({ entry, facts: outcome.facts, state: outcome.state });
     }
   }
 
-  #happened(entry: Kept, state: State, facts: readonly Fact[]): void {
+  #happened(happened: Happened): void {
+    const { entry, state } = happened;
     this.#state = state;
     this.#seq = entry.seq;
-    this.#recent.set(entry.message, entry.seq);
-    this.#noteDecisions();
+    this.#remember(entry);
     // Whoever has chosen decides anew, also where the next question is the same one again.
-    if (!isAside(entry.choice)) this.#since.set(entry.seat, entry.seq);
-    this.#heard({ entry, facts, state });
+    if (isRewind(entry.choice)) this.#decisions.clear();
+    else if (!isAside(entry.choice)) this.#decisions.delete(entry.seat);
+    this.#noteDecisions();
+    this.#doors.heard(happened);
+  }
+
+  #remember({ message, seq }: Kept): void {
+    this.#recent.set(message, seq);
+    if (this.#recent.size <= RECENT) return;
+    const [oldest = ''] = this.#recent.keys();
+    this.#recent.delete(oldest);
   }
 
   #noteDecisions(): void {
+    const asked = deciders(this.#state);
     for (const seat of SEATS) {
-      const decision = JSON.stringify(options(this.#state, seat));
-      if (this.#decisions.get(seat) === decision) continue;
-      this.#decisions.set(seat, decision);
-      this.#since.set(seat, this.#seq);
+      const now = asked.includes(seat) ? options(this.#state, seat).map(choiceText) : NO_OPTIONS;
+      const before = this.#decisions.get(seat);
+      if (before !== undefined && isSame(before.options, now)) continue;
+      this.#decisions.set(seat, { since: this.#seq, options: now });
     }
   }
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((option, i) => option === others[i]);
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../messages.ts';
 import { book } from './book.ts';
 import { company } from './company.ts';
 import { hints } from './hints.ts';
+import { server } from './server.ts';
 
 export const catalogue: Catalogue = {
   'game.title': 'Charterstone im Terminal',
@@ -233,4 +234,5 @@ export const catalogue: Catalogue = {
   ...book,
   ...company,
   ...hints,
+  ...server,
 };

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import type { Engine, Rows, Statement } from '../engine.ts';
+import { Conflict, type Engine, type Rows, type Statement } from '../engine.ts';
 
 /** Numbers of eight bytes are times here, and fit. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -53,8 +53,14 @@ async function runUnit(client: pg.PoolClient, unit: readonly Statement[]): Promi
     return all;
   } catch (error) {
     if (!alone) await client.query('rollback').catch(() => {});
-    throw error;
+    throw isConflict(error) ? new Conflict(error.message) : error;
   }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function isConflict(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
 }
 
 /** A connection that only listens, and comes back when it is lost. What was missed meanwhile, a slow poll finds. */
@@ -63,6 +69,7 @@ class Ear {
   readonly #topics = new EventEmitter();
   #client: pg.Client | undefined;
   #closed = false;
+  #work: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     this.#url = url;
@@ -71,8 +78,8 @@ class Ear {
   hear(topic: string, heard: (text: string) => void): void {
     const first = this.#topics.listenerCount(topic) === 0;
     this.#topics.on(topic, heard);
-    if (this.#client === undefined) void this.#listen();
-    else if (first) void this.#client.query(`listen ${pg.escapeIdentifier(topic)}`).catch(() => {});
+    if (this.#client === undefined) this.#listen();
+    else if (first) this.#listenTo(this.#client, topic);
   }
 
   async close(): Promise<void> {
@@ -80,25 +87,27 @@ class Ear {
     await this.#client?.end();
   }
 
-  async #listen(): Promise<void> {
+  #listen(): void {
     const client = new pg.Client({ connectionString: this.#url });
     this.#client = client;
     client.on('error', () => {});
     client.on('end', () => this.#again());
     client.on('notification', ({ channel, payload = '' }) => this.#topics.emit(channel, payload));
-    try {
-      await client.connect();
-      for (const topic of this.#topics.eventNames())
-        await client.query(`listen ${pg.escapeIdentifier(String(topic))}`);
-    } catch {
-      this.#again();
-    }
+    this.#work = client.connect();
+    this.#work.catch(() => this.#again());
+    for (const topic of this.#topics.eventNames()) this.#listenTo(client, String(topic));
+  }
+
+  /** One thing after the other; what goes wrong ends the connection, and the next one listens to everything. */
+  #listenTo(client: pg.Client, topic: string): void {
+    this.#work = this.#work.then(() => client.query(`listen ${pg.escapeIdentifier(topic)}`));
+    this.#work.catch(() => {});
   }
 
   #again(): void {
     if (this.#closed) return;
     setTimeout(() => {
-      if (!this.#closed) void this.#listen();
+      if (!this.#closed) this.#listen();
     }, AGAIN_MS).unref();
   }
 }

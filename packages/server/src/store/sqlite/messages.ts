@@ -4,4 +4,4 @@ export type Orders = { readonly file: string };
 export type Unit = { readonly id: number; readonly statements: readonly Statement[] };
 export type Answer =
   | { readonly id: number; readonly rows: readonly Rows[] }
-  | { readonly id: number; readonly trouble: string };
+  | { readonly id: number; readonly trouble: string; readonly conflict: boolean };

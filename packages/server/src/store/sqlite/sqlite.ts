@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Engine, Rows } from '../engine.ts';
+import { Conflict, type Engine, type Rows } from '../engine.ts';
 import type { Answer, Orders, Unit } from './messages.ts';
 
 type Waiting = {
@@ -29,7 +29,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('rows' in answer) asker?.resolve(answer.rows);
-    else asker?.reject(new Error(answer.trouble));
+    else asker?.reject(answer.conflict ? new Conflict(answer.trouble) : new Error(answer.trouble));
   });
 
   const run: Engine['run'] = (statements) =>

@@ -6,10 +6,19 @@ import type { Answer, Orders, Unit } from './messages.ts';
 
 const { file }: Orders = workerData;
 
+/**
+ * One process writes: a second one is refused here instead of forking campaigns. The lock is on a file beside, so that the journal itself
+ * can be read by others while we play (a backup), and it ends with this process, however that ends.
+ */
+function own(): Sqlite.Database {
+  const lock = new Sqlite(`${file}-owner`, { timeout: 200 });
+  lock.pragma('journal_mode = DELETE');
+  lock.exec('begin exclusive');
+  return lock;
+}
+
 function open(): Sqlite.Database {
-  const db = new Sqlite(file, { timeout: 200 });
-  // One process owns the file: a second one is refused at its first statement instead of forking campaigns.
-  db.pragma('locking_mode = EXCLUSIVE');
+  const db = new Sqlite(file, { timeout: 5000 });
   db.pragma('journal_mode = WAL');
   // A commit is on disk before it is answered.
   db.pragma('synchronous = FULL');
@@ -17,6 +26,7 @@ function open(): Sqlite.Database {
   return db;
 }
 
+const lock = own();
 const db = open();
 type Prepared = Sqlite.Statement<unknown[], Rows[number]>;
 const known = new Map<string, Prepared>();
@@ -43,8 +53,12 @@ function tryUnit({ id, statements }: Unit): Answer {
   } catch (error) {
     // After a full disk SQLite has rolled back the whole transaction: then nobody's unit was written.
     if (!db.inTransaction) throw error;
-    return { id, trouble: reason(error) };
+    return { id, trouble: reason(error), conflict: isConflict(error) };
   }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(error.code);
 }
 
 function reason(error: unknown): string {
@@ -65,7 +79,7 @@ function answersTo(units: readonly Unit[]): readonly Answer[] {
   try {
     return together.immediate(units);
   } catch (error) {
-    return units.map(({ id }) => ({ id, trouble: reason(error) }));
+    return units.map(({ id }) => ({ id, trouble: reason(error), conflict: false }));
   }
 }
 
@@ -77,6 +91,7 @@ port.on('message', (first: Unit | 'close') => {
     return;
   }
   db.close();
+  lock.close();
   port.close();
 });
 port.postMessage('open');

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LevelName } from '@charterstone/bots';
 import { box as shippedBox } from '@charterstone/box';
 import type { BoxData, Journal } from '@charterstone/rules';
-import { plainEntry, plainSetting, readContent } from './content.ts';
-import { type Fields, isCount, isFields } from './fields.ts';
+import { readContent } from './content.ts';
+import { plainEntry } from './entries.ts';
+import { type Fields, isCount, isFields, isPrint, strangeWord } from './fields.ts';
+import { LIMITS, type Limits, tooMany, tooMuch } from './limits.ts';
+import { plainSetting } from './setting.ts';
 
 /** The version of the rules a journal is replayed by; it changes when an old journal would replay differently. */
 export const RULES = 2;
@@ -23,6 +26,11 @@ export type JournalFile = Journal & {
   /** That table itself as bytes (base64), where an export was asked to hold it: what a replay must come to. */
   readonly state?: string;
 };
+
+const WORDS = [
+  ...['format', 'version', 'rules', 'box', 'fingerprint', 'setting', 'bots', 'levels'],
+  ...['entries', 'hash', 'state', 'checksum'],
+];
 
 const fingerprints = new WeakMap<BoxData, string>();
 
@@ -87,8 +95,17 @@ function sealOf(file: JournalFile, fingerprint: string): string {
   return digest(JSON.stringify(content)).slice(0, 32);
 }
 
-/** Reads the text of a file; a sentence that says what is wrong with it when it is no good. */
-export function readJournal(text: string, boxData: BoxData = shippedBox): JournalFile | string {
+/**
+ * Reads a text that anybody may have written; a sentence that says what is wrong with it when it is no good. What comes out has the shape
+ * of a journal; that its choices are possible, `verified` says.
+ */
+export function readJournal(
+  text: string,
+  boxData: BoxData = shippedBox,
+  limits: Limits = LIMITS,
+): JournalFile | string {
+  const much = tooMuch(text, limits);
+  if (much !== undefined) return much;
   let value: unknown;
   try {
     // Some editors put a byte-order mark in front.
@@ -99,7 +116,9 @@ export function readJournal(text: string, boxData: BoxData = shippedBox): Journa
       : 'it is no charterstone journal';
   }
   if (!isFields(value) || value['format'] !== FORMAT) return 'it is no charterstone journal';
-  return wrongVersion(value['version']) ?? readSealed(value, boxData);
+  const { version, entries } = value;
+  if (Array.isArray(entries) && entries.length > limits.entries) return tooMany(limits.entries);
+  return wrongVersion(version) ?? readSealed(value, boxData);
 }
 
 function wrongVersion(version: unknown): string | undefined {
@@ -111,8 +130,10 @@ function wrongVersion(version: unknown): string | undefined {
 
 function readSealed(value: Fields, boxData: BoxData): JournalFile | string {
   const { rules, box, fingerprint } = value;
-  if (!isCount(rules) || !isCount(box) || typeof fingerprint !== 'string')
+  if (!isCount(rules) || !isCount(box) || !isPrint(fingerprint))
     return 'it is damaged: its versions are missing';
+  const strange = strangeWord(value, WORDS);
+  if (strange !== undefined) return `it is damaged: it says ${strange}, which this program doesn't know`;
   const content = readContent(value);
   if (typeof content === 'string') return `it is damaged: ${content}`;
   const file = { rules, box, ...content };

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  listenTrouble,
+  type Running,
+  readSettings,
+  type Settings,
+  startLines,
+  startServer,
+  stoppedLine,
+  stoppingLine,
+} from '@charterstone/server';
+import { type Speaker, speaker } from '@charterstone/words';
+import { defineCommand } from 'citty';
+import { preferredLanguage } from '../play/setup.ts';
+import { Trouble } from '../trouble.ts';
+
+export const serve = defineCommand({
+  meta: {
+    name: 'charterstone serve',
+    description:
+      'Serve tables to browsers. Settings come from the environment or a file .env; .env.example names them all',
+  },
+  args: {
+    port: { type: 'string', description: 'Instead of PORT; 0 takes any that is free', valueHint: 'n' },
+    data: { type: 'string', description: 'Instead of DATA_DIR', valueHint: 'dir' },
+  },
+  run: async ({ args }) => {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const settings = settingsIn({
+      ...process.env,
+      ...(args.port === undefined ? {} : { PORT: args.port }),
+      ...(args.data === undefined ? {} : { DATA_DIR: args.data }),
+    });
+    const say = speaker(preferredLanguage(), () => undefined);
+    const running = await started(settings, say);
+    for (const line of linesOf(running, settings, say)) console.log(line);
+    await stopped(running, settings, say);
+  },
+});
+
+function settingsIn(env: NodeJS.ProcessEnv): Settings {
+  const read = readSettings(env);
+  for (const warning of read.warnings) console.error(warning);
+  if (read.ok) return read.settings;
+  throw new Trouble(['These settings are not right:', ...read.problems].join('\n  '));
+}
+
+async function started(settings: Settings, say: Speaker): Promise<Running> {
+  try {
+    return await startServer(settings);
+  } catch (error) {
+    const code =
+      error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    const why = listenTrouble(say, code, settings.address);
+    throw new Trouble(why ?? (error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function linesOf({ addresses, port }: Running, { address, store }: Settings, say: Speaker): string[] {
+  return startLines(say, {
+    addresses,
+    host: address.host,
+    listens: `http://${address.host}:${port}`,
+    folder: store.databaseUrl === undefined ? resolve(store.dataDir) : undefined,
+  });
+}
+
+/** Until somebody ends it. A second signal ends it at once: what was answered is on disk anyway. */
+async function stopped(running: Running, { operations }: Settings, say: Speaker): Promise<void> {
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  console.log(stoppingLine(say, operations.drain));
+  await running.stop();
+  console.log(stoppedLine(say));
+  process.exit(0);
+}

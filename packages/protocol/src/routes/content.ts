@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { history, moment, statistics } from '../history.ts';
+import { language } from '../people.ts';
+import { ofTable, placeInPath, type Route, seatInPath, tableId } from './route.ts';
+
+export const CONTENT = {
+  openBox: {
+    method: 'GET',
+    path: '/api/tables/:table/box',
+    who: 'participant',
+    says: 'The box as far as this campaign has unlocked it: what cards do.',
+    params: ofTable,
+    answer: z.looseObject({}),
+  },
+  texts: {
+    method: 'GET',
+    path: '/api/tables/:table/texts/:language',
+    who: 'participant',
+    says: 'The words of all cards this campaign has unlocked, as its village tells them.',
+    params: z.strictObject({ table: tableId, language }),
+    answer: z.object({
+      cards: z.record(z.string(), z.looseObject({})),
+      printedRules: z.looseObject({}),
+      commons: z.looseObject({}),
+    }),
+  },
+  card: {
+    method: 'GET',
+    path: '/api/tables/:table/cards/:card/:language',
+    who: 'participant',
+    says: 'One unlocked card: its words and the name of its picture.',
+    params: z.strictObject({
+      table: tableId,
+      card: z.coerce.number().pipe(z.int().min(1).max(9999)),
+      language,
+    }),
+    answer: z.object({ card: z.int(), art: z.string(), text: z.looseObject({}), data: z.looseObject({}) }),
+  },
+  history: {
+    method: 'GET',
+    path: '/api/tables/:table/history',
+    who: 'participant',
+    says: 'What happened, step by step, as my seat heard it.',
+    params: ofTable,
+    query: z.strictObject({
+      after: z.optional(placeInPath),
+      seat: z.optional(seatInPath),
+      most: z.optional(z.coerce.number().pipe(z.int().min(1).max(500))),
+    }),
+    answer: history,
+  },
+  moment: {
+    method: 'GET',
+    path: '/api/tables/:table/history/:seq',
+    who: 'participant',
+    says: 'The table as my seat saw it then.',
+    params: z.strictObject({ table: tableId, seq: placeInPath }),
+    query: z.strictObject({ seat: z.optional(seatInPath) }),
+    answer: moment,
+  },
+  statistics: {
+    method: 'GET',
+    path: '/api/tables/:table/statistics',
+    who: 'participant',
+    says: 'What can be counted of the campaign.',
+    params: ofTable,
+    answer: statistics,
+  },
+  exportTable: {
+    method: 'GET',
+    path: '/api/tables/:table/export',
+    who: 'participant',
+    says: 'The whole campaign as a file, to be kept or recreated elsewhere.',
+    params: ofTable,
+    answer: z.string(),
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { me, token } from '../people.ts';
+import { nothing, type Route } from './route.ts';
+
+export const NOTICES = {
+  pushKey: {
+    method: 'GET',
+    path: '/api/push',
+    who: 'guest',
+    says: 'The key that a browser subscribes with.',
+    answer: z.object({ key: z.string() }),
+  },
+  pushOn: {
+    method: 'POST',
+    path: '/api/push',
+    who: 'guest',
+    says: 'Tell this browser when it is my turn.',
+    body: z.strictObject({
+      endpoint: z.url().max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+      expirationTime: z.optional(z.nullable(z.number())),
+    }),
+    answer: me,
+  },
+  pushOff: {
+    method: 'DELETE',
+    path: '/api/push',
+    who: 'guest',
+    says: 'No longer tell a browser; without an address none of mine.',
+    body: z.strictObject({ endpoint: z.optional(z.string().max(1000)) }),
+    answer: me,
+  },
+  mailOn: {
+    method: 'POST',
+    path: '/api/mail',
+    who: 'guest',
+    says: 'Tell me by e-mail when it is my turn. The address has to be confirmed by a link.',
+    body: z.strictObject({ address: z.email().max(200) }),
+    answer: me,
+  },
+  mailConfirmed: {
+    method: 'POST',
+    path: '/api/mail/confirm',
+    who: 'anyone',
+    says: 'The link that was sent to an address.',
+    body: z.strictObject({ token }),
+    answer: nothing,
+  },
+  mailOff: {
+    method: 'DELETE',
+    path: '/api/mail',
+    who: 'guest',
+    says: 'No more e-mail; forget the address.',
+    answer: me,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { tableId } from '@charterstone/protocol';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import websocket from '@fastify/websocket';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { historyHandlers } from './history/handlers.ts';
+import { answerTrouble, bindRoutes } from './http/bind.ts';
+import { openApi, socketSchema } from './http/describe.ts';
+import type { Handlers } from './http/handlers.ts';
+import { isWelcome } from './http/origins.ts';
+import { serveLost, serveMoment, servePages } from './http/page.ts';
+import { forbidden, notFound, Refusal } from './http/refusal.ts';
+import { serveSocket, type Talk } from './live/socket.ts';
+import { serveHealth } from './operations/health.ts';
+import type { Parts } from './parts.ts';
+import { cookieOf } from './people/cookie.ts';
+import { identityHandlers } from './people/handlers.ts';
+import { originOf } from './people/origin.ts';
+import { tableHandlers } from './tables/handlers.ts';
+
+const { version }: { readonly version: string } = createRequire(import.meta.url)('../package.json');
+/** What the web app is built to; without it there is a plain page. */
+const APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BODY_LIMIT = 64 * 1024;
+const MINUTE = 60_000;
+
+/** The doors of a server: pages, questions over HTTP, sockets. */
+export async function makeApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings, log } = parts;
+  const { limits, doors } = settings;
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: doors.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // `__proto__` in a body is an error, not a surprise.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setErrorHandler(answerTrouble);
+  app.setNotFoundHandler(serveLost);
+  await app.register(cookie);
+  await app.register(helmet, security(settings.address.publicUrl));
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: MINUTE,
+    errorResponseBuilder: () => new Refusal(429, 'slow-down', 'too many requests: please wait a minute'),
+  });
+  await app.register(websocket, {
+    options: { maxPayload: limits.maxMessageBytes, perMessageDeflate: false },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (parts.drain.isDraining && !request.url.startsWith('/healthz') && !request.url.startsWith('/readyz'))
+      return request.url.startsWith('/api/')
+        ? reply
+            .code(503)
+            .send({ error: 'restarting', message: 'the server restarts: please try again in a moment' })
+        : serveMoment(request, reply);
+    if (request.method !== 'GET' && !isWelcome(request, doors.origins))
+      throw forbidden('this page may not talk to this server');
+  });
+  serveHealth(app, parts);
+  const hasApp = existsSync(APP);
+  servePages(app, hasApp);
+  if (hasApp) await app.register(files, { root: APP });
+  app.get('/api/openapi.json', () => openApi(version));
+  app.get('/api/socket.json', () => socketSchema());
+  bindAll(app, parts);
+  serveSockets(app, parts);
+  return app;
+}
+
+/** Nothing is loaded from elsewhere, no script stands in a page, and nobody frames us. */
+function security(publicUrl: string | undefined) {
+  const isSecure = publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}
+
+function bindAll(app: FastifyInstance, parts: Parts): void {
+  const { settings, identity, company } = parts;
+  const { publicUrl } = settings.address;
+  const handlers = {
+    ...identityHandlers({ ...identity, publicUrl, tableChanged: (campaign) => company.changed(campaign) }),
+    ...tableHandlers({ ...parts, originFor: (request) => originOf(request, publicUrl) }),
+    ...historyHandlers(parts),
+    ...({} as Handlers<'pushKey' | 'pushOn' | 'pushOff' | 'mailOn' | 'mailConfirmed' | 'mailOff'>),
+  };
+  bindRoutes(app, handlers, gateOf(parts), settings.limits.maxImportBytes);
+}
+
+function gateOf({ identity, company }: Parts) {
+  return {
+    userOf: async (request: FastifyRequest) => {
+      const secret = cookieOf(request);
+      return secret === undefined ? undefined : identity.sessions.userOf(secret);
+    },
+    isParticipant: (table: string, user: string) => company.isParticipant(table, user),
+    isHost: (table: string, user: string) => company.isHost(table, user),
+  };
+}
+
+function serveSockets(app: FastifyInstance, parts: Parts): void {
+  const { settings, company, tables } = parts;
+  const { limits, doors } = settings;
+  const gate = gateOf(parts);
+  const talk: Talk = {
+    rooms: parts.rooms,
+    chat: parts.chat,
+    jobs: parts.jobs,
+    limits: {
+      maxBuffered: limits.maxBufferedBytes,
+      perSecond: limits.messagesPerSecond,
+      burst: limits.messageBurst,
+    },
+    counted: parts.measures.counted,
+    trouble: parts.trouble,
+  };
+  const perAddress = new Map<string, number>();
+  const admitted = new WeakMap<FastifyRequest, { readonly user: string; readonly table: string }>();
+  app.get(
+    '/api/tables/:table/socket',
+    {
+      websocket: true,
+      // Whoever may not come in is told so before the socket opens.
+      preValidation: async (request) => {
+        if (!isWelcome(request, doors.origins)) throw forbidden('this page may not talk to this server');
+        const table = tableIn(request.params);
+        const user = await gate.userOf(request);
+        if (user === undefined) throw new Refusal(401, 'no-session', 'begin a session first');
+        if (table === undefined || !(await company.isParticipant(table, user))) throw notFound('table');
+        if ((perAddress.get(request.ip) ?? 0) >= limits.socketsPerAddress)
+          throw new Refusal(429, 'slow-down', 'too many sockets from one address');
+        // A table that this server can't play is refused with its reason.
+        await tables.campaign(table);
+        admitted.set(request, { user, table });
+      },
+    },
+    (socket, request) => {
+      const found = admitted.get(request);
+      if (found === undefined) return socket.close(1011);
+      perAddress.set(request.ip, (perAddress.get(request.ip) ?? 0) + 1);
+      socket.on('close', () => {
+        const left = (perAddress.get(request.ip) ?? 1) - 1;
+        if (left === 0) perAddress.delete(request.ip);
+        else perAddress.set(request.ip, left);
+      });
+      serveSocket(socket, found.table, found.user, talk);
+    },
+  );
+}
+
+function tableIn(params: unknown): string | undefined {
+  const found: unknown =
+    typeof params === 'object' && params !== null && 'table' in params ? params.table : undefined;
+  const read = tableId.safeParse(found);
+  return read.success ? read.data : undefined;
+}

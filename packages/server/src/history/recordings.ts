@@ -1,0 +1,51 @@
+import type { Box } from '@charterstone/rules';
+import { exportOf } from './exported.ts';
+import { historyIn, momentIn } from './lookback.ts';
+import type { Answers, Questions, Recalled, RecallOrder, Subject } from './questions.ts';
+import { Recent } from './recent.ts';
+import { Recording } from './recording.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** How many campaigns a thread knows by heart: each takes about two megabytes. */
+export const REMEMBERED = 24;
+
+const ANSWERS: { readonly [S in Subject]: (recording: Recording, question: Questions[S]) => Answers[S] } = {
+  history: historyIn,
+  moment: momentIn,
+  statistics: ({ places }) => statisticsOf(places),
+  export: exportOf,
+};
+
+/** The campaigns somebody looked back to lately. Whoever asks again pays only for what has happened since. */
+export class Recordings {
+  readonly #box: Box;
+  readonly #recent: Recent<Recording>;
+
+  constructor(box: Box, most: number = REMEMBERED) {
+    this.#box = box;
+    this.#recent = new Recent(most);
+  }
+
+  recall<S extends Subject>(order: RecallOrder<S>): Recalled<S> {
+    const recording = this.#recording(order);
+    if (recording === undefined) return { forgotten: true };
+    try {
+      recording.take(order.entries);
+    } catch (error) {
+      // What was taken in half is not to be gone on with.
+      this.#recent.delete(order.campaign);
+      throw error;
+    }
+    return { known: recording.known, answer: ANSWERS[order.subject](recording, order.question) };
+  }
+
+  /** What is known of a campaign, if these entries go on from there. */
+  #recording({ campaign, setting, madeAt, after }: RecallOrder): Recording | undefined {
+    const found = this.#recent.get(campaign);
+    if (found !== undefined && found.known >= after) return found;
+    if (after > 0) return undefined;
+    const begun = new Recording(this.#box, setting, madeAt);
+    this.#recent.set(campaign, begun);
+    return begun;
+  }
+}

@@ -1,0 +1,109 @@
+import { ROUTES, type Route, type RouteName } from '@charterstone/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Handlers } from './handlers.ts';
+import { forbidden, notFound, Refusal } from './refusal.ts';
+
+/** Who may do what; asked before anything is looked at. */
+export type Gate = {
+  /** Whoever this request comes from, by its cookie. */
+  readonly userOf: (request: FastifyRequest) => Promise<string | undefined>;
+  readonly isParticipant: (table: string, user: string) => Promise<boolean>;
+  readonly isHost: (table: string, user: string) => Promise<boolean>;
+};
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+/** A table arrives whole, with its journal as a text in it. */
+const ROOM_BESIDE_JOURNAL = 4096;
+
+/** Opens a door for every question of the protocol. */
+export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, maxImport: number): void {
+  for (const name of NAMES) bind(app, name, handlers, gate, maxImport);
+}
+
+function bind(
+  app: FastifyInstance,
+  name: RouteName,
+  handlers: Handlers,
+  gate: Gate,
+  maxImport: number,
+): void {
+  const route: Route = ROUTES[name];
+  // What a handler is given was read by the very schemas its type comes from.
+  const handle = handlers[name] as (ask: unknown) => Promise<unknown>;
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(name === 'importTable' ? { bodyLimit: maxImport + ROOM_BESIDE_JOURNAL } : {}),
+    handler: async (request, reply) => {
+      const user = await gate.userOf(request);
+      const params = read(route.params, request.params, 'address');
+      await admit(route, user, params, gate);
+      const query = read(route.query, request.query, 'query');
+      const body = read(route.body, request.body, 'body');
+      return handle({ user, params, query, body, request, reply });
+    },
+  });
+}
+
+async function admit(route: Route, user: string | undefined, params: unknown, gate: Gate): Promise<void> {
+  if (route.who === 'anyone') return;
+  if (user === undefined) throw new Refusal(401, 'no-session', 'this is for guests: begin a session first');
+  if (route.who === 'guest') return;
+  const table = tableIn(params);
+  // Whether a table exists is nobody's business who does not take part in it.
+  if (!(await gate.isParticipant(table, user))) throw notFound('table');
+  if (route.who === 'host' && !(await gate.isHost(table, user)))
+    throw forbidden('only the host of the table may do this');
+}
+
+function tableIn(params: unknown): string {
+  const found: unknown =
+    typeof params === 'object' && params !== null && 'table' in params ? params.table : undefined;
+  if (typeof found !== 'string') throw new Error('a route for participants names its table');
+  return found;
+}
+
+function read(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (schema === undefined) return undefined;
+  const found = schema.safeParse(value ?? {});
+  if (found.success) return found.data;
+  const issues = found.error.issues
+    .slice(0, 8)
+    .map(({ path, message }) => `${path.map(String).join('.') || where}: ${message}`);
+  throw new WrongShape(`the ${where} is not as it should be`, issues);
+}
+
+/** A question that is none. */
+export class WrongShape extends Refusal {
+  readonly issues: readonly string[];
+
+  constructor(message: string, issues: readonly string[]) {
+    super(400, 'wrong-shape', message);
+    this.issues = issues;
+  }
+}
+
+/** What is answered when something went wrong: nothing of the inside. */
+export function answerTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof WrongShape)
+    return reply
+      .code(error.status)
+      .send({ error: error.error, message: error.message, issues: error.issues });
+  if (error instanceof Refusal)
+    return reply.code(error.status).send({ error: error.error, message: error.message });
+  const status = statusOf(error);
+  if (status >= 500) {
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(503).send({ error: 'later', message: 'this could not be done now; please try again' });
+  }
+  return reply
+    .code(status)
+    .send({ error: 'bad-request', message: error instanceof Error ? error.message : 'bad request' });
+}
+
+function statusOf(error: unknown): number {
+  const code: unknown =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof code === 'number' ? code : 500;
+}

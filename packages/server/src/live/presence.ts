@@ -1,0 +1,96 @@
+import type { Store } from '../store/store.ts';
+
+/** On this topic servers tell each other who is at which table: `server campaign user,user`. */
+const HERE_TOPIC = 'here';
+const AGAIN_MS = 15_000;
+/** A server that was silent for so long is gone, and everybody with it. */
+const SILENT_MS = 45_000;
+
+type Elsewhere = { readonly users: readonly string[]; readonly at: number };
+
+/** Who is at which table now, on any server. */
+export class Presence {
+  readonly #store: Store;
+  readonly #server: string;
+  readonly #here = new Map<string, Map<string, number>>();
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  readonly #timer: NodeJS.Timeout;
+  #changed: (campaign: string) => void = () => {};
+
+  constructor(store: Store, server: string) {
+    this.#store = store;
+    this.#server = server;
+    store.engine.hear(HERE_TOPIC, (text) => this.#heard(text));
+    this.#timer = setInterval(() => this.#again(), AGAIN_MS);
+    this.#timer.unref();
+  }
+
+  onChange(changed: (campaign: string) => void): void {
+    this.#changed = changed;
+  }
+
+  come(campaign: string, user: string): void {
+    const users = this.#here.get(campaign) ?? new Map<string, number>();
+    this.#here.set(campaign, users);
+    users.set(user, (users.get(user) ?? 0) + 1);
+    this.#tell(campaign);
+  }
+
+  go(campaign: string, user: string): void {
+    const users = this.#here.get(campaign);
+    const left = (users?.get(user) ?? 0) - 1;
+    if (left > 0) users?.set(user, left);
+    else users?.delete(user);
+    if (users?.size === 0) this.#here.delete(campaign);
+    this.#tell(campaign);
+  }
+
+  /** The users at a table, on all servers. */
+  at(campaign: string): string[] {
+    const users = new Set(this.#here.get(campaign)?.keys());
+    for (const { users: others, at } of this.#elsewhere.get(campaign)?.values() ?? [])
+      if (at > Date.now() - SILENT_MS) for (const user of others) users.add(user);
+    return [...users];
+  }
+
+  isHere(campaign: string, user: string): boolean {
+    return this.at(campaign).includes(user);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tell(campaign: string): void {
+    this.#changed(campaign);
+    const users = [...(this.#here.get(campaign)?.keys() ?? [])].join(',');
+    // Courtesy only: who misses it hears it again.
+    this.#store.engine.tell(HERE_TOPIC, `${this.#server} ${campaign} ${users}`).catch(() => {});
+  }
+
+  #heard(text: string): void {
+    const [server = '', campaign = '', names = ''] = text.split(' ');
+    if (server === this.#server) return;
+    const servers = this.#elsewhere.get(campaign) ?? new Map<string, Elsewhere>();
+    const isNew = !servers.has(server);
+    const users = names === '' ? [] : names.split(',');
+    if (users.length === 0) servers.delete(server);
+    else servers.set(server, { users, at: Date.now() });
+    if (servers.size === 0) this.#elsewhere.delete(campaign);
+    else this.#elsewhere.set(campaign, servers);
+    this.#changed(campaign);
+    // Whoever has just come does not know who is here already.
+    if (isNew && users.length > 0 && this.#here.has(campaign)) this.#tell(campaign);
+  }
+
+  #again(): void {
+    for (const campaign of this.#here.keys()) this.#tell(campaign);
+    const before = Date.now() - SILENT_MS;
+    for (const [campaign, servers] of this.#elsewhere)
+      for (const [server, { at }] of servers)
+        if (at < before) {
+          servers.delete(server);
+          this.#changed(campaign);
+        }
+  }
+}

@@ -1,0 +1,157 @@
+import type { FromServer, Proposal, Said, TableInfo, WholeView } from '@charterstone/protocol';
+import { canUndo, factsFor, type Seat, view } from '@charterstone/rules';
+import { isRewind } from '../tables/standing.ts';
+import type { Decision, Happened, Table } from '../tables/table.ts';
+import { changes } from './changes.ts';
+import { wholeView } from './encode.ts';
+import { CLOSED, type Guest } from './guest.ts';
+
+/** Whose eyes: a seat's, or those of whoever watches. */
+type Eyes = Seat | undefined;
+
+/** What everybody with the same eyes was told last. */
+type Told = { readonly cells: Int16Array; readonly decision: Decision | undefined };
+
+/** Everybody who is at one table on this server. All who look with the same eyes are told the same, and it is worked out once. */
+export class Room {
+  readonly table: Table;
+  #info: TableInfo;
+  readonly guests = new Set<Guest>();
+  readonly #told = new Map<Eyes, Told>();
+  #seq: number;
+  /** The last thing said that was passed on here. */
+  heardUpTo: number;
+
+  constructor(table: Table, info: TableInfo, heardUpTo: number) {
+    this.table = table;
+    this.#info = info;
+    this.#seq = table.seq;
+    this.heardUpTo = heardUpTo;
+  }
+
+  get info(): TableInfo {
+    return this.#info;
+  }
+
+  /** Everything, for whoever comes in or has missed something. */
+  welcome(
+    guest: Guest,
+    beside: {
+      readonly chat: readonly Said[];
+      readonly here: readonly string[];
+      readonly rewind: Proposal | undefined;
+    },
+  ): void {
+    this.#seatGuest(guest);
+    this.guests.add(guest);
+    guest.say({
+      type: 'welcome',
+      table: this.#info,
+      you: { person: guest.user, seats: [...guest.seats] },
+      seq: this.#seq,
+      views: this.viewsFor(guest),
+      chat: beside.chat.filter(({ person }) => !guest.muted.has(person)),
+      here: [...beside.here],
+      ...(beside.rewind === undefined ? {} : { rewind: beside.rewind }),
+    });
+  }
+
+  viewsFor(guest: Guest): WholeView[] {
+    return eyesOf(guest).map((eyes) => {
+      this.#remember(eyes);
+      return wholeView(this.table.state, eyes, this.#decision(eyes)?.options ?? []);
+    });
+  }
+
+  /** The next step of the journal, for each with what has changed in their own view. */
+  happened({ entry, facts, state }: Happened): void {
+    const head = {
+      type: 'step',
+      from: this.#seq,
+      seq: entry.seq,
+      by: entry.seat,
+      at: entry.at,
+      ...(isRewind(entry.choice) ? { rewoundTo: entry.choice.what } : {}),
+    };
+    this.#seq = entry.seq;
+    const opening = `${JSON.stringify(head).slice(0, -1)},"views":[`;
+    const heard = new Map<Eyes, string>();
+    let aloud: string | undefined;
+    const partFor = (eyes: Eyes): string => {
+      const known = heard.get(eyes);
+      if (known !== undefined) return known;
+      const mine = factsFor(state, eyes, facts);
+      // What nobody hears differently is written once.
+      const isAloud = mine.every((fact, i) => fact === facts[i]);
+      if (isAloud) aloud ??= JSON.stringify(facts);
+      const part = this.#changed(eyes, isAloud ? (aloud ?? '[]') : JSON.stringify(mine));
+      heard.set(eyes, part);
+      return part;
+    };
+    for (const guest of this.guests) guest.sayText(`${opening}${eyesOf(guest).map(partFor).join(',')}]}`);
+    // Eyes that nobody looks with any more need not be followed.
+    for (const eyes of this.#told.keys()) if (!heard.has(eyes)) this.#told.delete(eyes);
+  }
+
+  #changed(eyes: Eyes, facts: string): string {
+    const before = this.#told.get(eyes);
+    const { cells, decision } = this.#remember(eyes);
+    const { state } = this.table;
+    const part = {
+      ...(eyes === undefined ? {} : { seat: eyes }),
+      cells: before === undefined ? [] : changes(before.cells, cells),
+      ...(before?.decision === decision ? {} : { options: decision?.options ?? [] }),
+      undo: eyes !== undefined && canUndo(state, eyes),
+    };
+    return `${JSON.stringify(part).slice(0, -1)},"facts":${facts}}`;
+  }
+
+  #remember(eyes: Eyes): Told {
+    const told = { cells: view(this.table.state, eyes).table, decision: this.#decision(eyes) };
+    this.#told.set(eyes, told);
+    return told;
+  }
+
+  #decision(eyes: Eyes): Decision | undefined {
+    return eyes === undefined ? undefined : this.table.decisionOf(eyes);
+  }
+
+  /** Somebody came, went, or changed seats. Whoever no longer takes part is shown out. */
+  regroup(info: TableInfo, isStill: (user: string) => boolean): void {
+    this.#info = info;
+    for (const guest of this.guests) {
+      if (!isStill(guest.user)) {
+        this.guests.delete(guest);
+        guest.close(CLOSED.notYours, 'you no longer take part in this table');
+        continue;
+      }
+      const before = guest.seats.join();
+      this.#seatGuest(guest);
+      guest.say({ type: 'table', table: info, you: { person: guest.user, seats: [...guest.seats] } });
+      if (guest.seats.join() !== before) guest.say(this.#afresh(guest));
+    }
+  }
+
+  /** Other seats, other views. */
+  #afresh(guest: Guest): FromServer {
+    return { type: 'views', seq: this.#seq, views: this.viewsFor(guest) };
+  }
+
+  #seatGuest(guest: Guest): void {
+    guest.seats = this.#info.seats.filter(({ person }) => person?.id === guest.user).map(({ seat }) => seat);
+  }
+
+  sayToAll(message: FromServer): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.guests) guest.sayText(text);
+  }
+
+  chat(said: Said): void {
+    const text = JSON.stringify({ type: 'chat', said } satisfies FromServer);
+    for (const guest of this.guests) if (!guest.muted.has(said.person)) guest.sayText(text);
+  }
+}
+
+function eyesOf({ seats }: Guest): readonly Eyes[] {
+  return seats.length === 0 ? [undefined] : seats;
+}

@@ -1,0 +1,184 @@
+import { type FromBrowser, fromBrowser, id as messageId } from '@charterstone/protocol';
+import { type Aside, type Choice, choiceText, save } from '@charterstone/rules';
+import type { RawData, WebSocket } from 'ws';
+import type { Jobs } from '../jobs/jobs.ts';
+import { choiceFrom } from '../journals/index.ts';
+import type { Chat } from './chat.ts';
+import { Flood } from './flood.ts';
+import { CLOSED, Guest } from './guest.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How often a socket is asked whether anybody is still there. */
+const ASK_MS = 30_000;
+
+export type SocketLimits = {
+  readonly maxBuffered: number;
+  readonly perSecond: number;
+  readonly burst: number;
+};
+
+export type Talk = {
+  readonly rooms: Rooms;
+  readonly chat: Chat;
+  readonly jobs: Jobs;
+  readonly limits: SocketLimits;
+  readonly counted: (what: 'accepted' | 'stale' | 'refused' | 'later' | 'wrong', ms?: number) => void;
+  readonly trouble: (error: unknown, what: string) => void;
+};
+
+/** Serves one socket of somebody who may be at this table. */
+export function serveSocket(socket: WebSocket, campaign: string, user: string, talk: Talk): void {
+  const { rooms, limits, trouble } = talk;
+  const guest = new Guest(user, socket, limits.maxBuffered);
+  const flood = new Flood(limits.perSecond, limits.burst);
+  let room: Room | undefined;
+  const early: RawData[] = [];
+  let alive = true;
+  const asking = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, ASK_MS);
+  asking.unref();
+
+  const hear = (data: RawData): void => {
+    if (room === undefined) return;
+    heard(data, room, guest, talk).catch((error) => trouble(error, 'answering a message'));
+  };
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data, isBinary) => {
+    alive = true;
+    const next = flood.next();
+    if (next === 'close') return guest.close(CLOSED.flooding, 'too many messages');
+    if (next === 'pass over') return guest.say({ type: 'notice', notice: 'slow-down' });
+    if (isBinary) return wrong(guest, undefined, 'messages are text', talk);
+    if (room === undefined) early.push(data);
+    else hear(data);
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    clearInterval(asking);
+    guest.isGone = true;
+    if (room !== undefined) rooms.leave(room, guest);
+  });
+  rooms
+    .enter(campaign, guest)
+    .then((entered) => {
+      // Whoever has gone meanwhile was shown out by the room.
+      if (guest.isGone) return;
+      room = entered;
+      for (const data of early) hear(data);
+    })
+    .catch((error) => {
+      trouble(error, 'opening a table');
+      guest.close(1011, 'this table can not be opened now');
+    });
+}
+
+function wrong(guest: Guest, id: string | undefined, why: string, { counted }: Talk): void {
+  counted('wrong');
+  guest.say({ type: 'wrong', ...(id === undefined ? {} : { id }), why });
+}
+
+async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promise<void> {
+  const message = read(data);
+  if ('why' in message) return wrong(guest, message.id, message.why, talk);
+  switch (message.type) {
+    case 'choose':
+      return choose(message, room, guest, talk);
+    case 'rewind':
+      return rewind(message, room, guest, talk);
+    case 'chat':
+      await talk.chat.say(room.table.campaign, guest.user, `${guest.user} ${message.id}`, message.text);
+      return guest.say({ type: 'answer', id: message.id, answer: 'accepted', seq: room.table.seq });
+    case 'hint':
+      return hint(message, room, guest, talk);
+    case 'resync':
+      return talk.rooms.greet(room, guest);
+    case 'ping':
+      return guest.say({ type: 'pong', id: message.id, seq: room.table.seq });
+  }
+}
+
+/** What was said, or what is wrong with it. */
+function read(data: RawData): FromBrowser | { readonly id: string | undefined; readonly why: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(data.toString());
+  } catch {
+    return { id: undefined, why: 'this is no JSON' };
+  }
+  const found = fromBrowser.safeParse(value);
+  if (found.success) return found.data;
+  const given: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  const id = messageId.safeParse(given);
+  const [issue] = found.error.issues;
+  const why = issue === undefined ? 'unknown' : `${issue.path.map(String).join('.')}: ${issue.message}`;
+  return { id: id.success ? id.data : undefined, why };
+}
+
+type Said<T extends FromBrowser['type']> = Extract<FromBrowser, { readonly type: T }>;
+
+async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
+  const { id, seat, base } = said;
+  const { table } = room;
+  const refuse = (lack: string): void => {
+    talk.counted('refused');
+    guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
+  };
+  if (!guest.seats.includes(seat)) return refuse('notYourSeat');
+  if (room.info.seats.find((chair) => chair.seat === seat)?.bot !== undefined) return refuse('botPlays');
+  const choices: (Choice | Aside)[] = [];
+  for (const words of said.choices) {
+    const choice = choiceFrom(words);
+    if (choice === undefined) return refuse('unknown');
+    choices.push(choice);
+  }
+  const start = performance.now();
+  try {
+    // Ids are the sender's own: two people may give the same one.
+    const answer = await table.take({ message: `${guest.user} ${id}`, seat, base, choices });
+    talk.counted(answer.answer, performance.now() - start);
+    if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
+    else if (answer.answer === 'refused')
+      guest.say({ type: 'answer', id, ...answer, reasons: answer.reasons.map((reason) => ({ ...reason })) });
+    else guest.say({ type: 'answer', id, ...answer });
+  } catch (error) {
+    // The journal could not be written: nothing is promised, and the same message may come again.
+    talk.trouble(error, 'writing a choice');
+    talk.counted('later');
+    guest.say({ type: 'answer', id, answer: 'later', seq: table.seq });
+  }
+}
+
+async function rewind(
+  { id, seat, base, to }: Said<'rewind'>,
+  room: Room,
+  guest: Guest,
+  talk: Talk,
+): Promise<void> {
+  const { seq } = room.table;
+  if (!guest.seats.includes(seat))
+    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'notYourSeat' }] });
+  if (to >= base)
+    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'unknown' }] });
+  if (base !== seq)
+    return guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
+  await talk.rooms.agree(room, guest, base, to);
+  guest.say({ type: 'answer', id, answer: 'accepted', seq: room.table.seq });
+}
+
+async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, { jobs }: Talk): Promise<void> {
+  const { seq, state } = room.table;
+  if (!guest.seats.includes(seat))
+    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'notYourSeat' }] });
+  const told = await jobs.advise({ player: 'normal', seed: `hint ${id}`, table: save(state), seat });
+  guest.say({
+    type: 'hint',
+    id,
+    ...(told === undefined ? {} : { hint: { choice: choiceText(told.choice), terms: [...told.terms] } }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Me } from '@charterstone/protocol';
+import type { Handlers } from '../http/handlers.ts';
+import { Tokens } from '../people/tokens.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Claims } from '../work/claims.ts';
+import { Addresses } from './addresses.ts';
+import { type NoticeNames, noticeHandlers } from './handlers.ts';
+import { Mailer, type MailLinks } from './mail.ts';
+import { type NoticeDoors, Notices } from './notices.ts';
+import { Push } from './push.ts';
+import { vapidFor } from './vapid.ts';
+import { Webhook } from './webhook.ts';
+
+export type NoticeNeeds = Omit<NoticeDoors, 'ways' | 'linkTo'> & {
+  readonly claims: Claims;
+  readonly settings: Settings['notices'];
+  readonly publicUrl: string | undefined;
+  readonly links: MailLinks & { readonly table: (campaign: string) => string };
+  readonly meOf: (user: string) => Promise<Me>;
+  /** For tests: push services in our own network, and pauses that nobody waits for. */
+  readonly allowLocalPush?: boolean;
+  readonly pauses?: readonly number[];
+};
+
+/** Everything about "it is your turn", as the settings want it. It begins with `notices.start()`. */
+export async function openNotices(
+  needs: NoticeNeeds,
+): Promise<{ readonly notices: Notices; readonly handlers: Handlers<NoticeNames> }> {
+  const { store, claims, settings, links, now, pauses } = needs;
+  const push = new Push(
+    store,
+    await vapidFor(store, settings.vapid, needs.publicUrl),
+    needs.allowLocalPush ?? false,
+  );
+  const mailer = settings.mail === undefined ? undefined : new Mailer(settings.mail, links);
+  const webhook = settings.webhookUrl === undefined ? undefined : new Webhook(settings.webhookUrl);
+  const notices = new Notices(
+    { ...needs, linkTo: links.table, ways: [push, mailer, webhook].filter((way) => way !== undefined) },
+    {
+      afterMs: settings.notifyAfter,
+      remindAfterMs: settings.remindAfter,
+      ...(pauses === undefined ? {} : { pauses }),
+    },
+  );
+  const addresses = new Addresses(store, new Tokens(store, now), claims);
+  return { notices, handlers: noticeHandlers({ notices, push, addresses, mailer, meOf: needs.meOf }) };
+}

@@ -1,0 +1,203 @@
+import type { Seat } from '@charterstone/rules';
+import { sql } from 'kysely';
+import type { WaitingRow } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+
+/** Which seats a table waits for, each with the place in the journal since which it decides, when its journal has been read up to `seq`. */
+export type Stand = { readonly seq: number; readonly decisions: ReadonlyMap<Seat, number> };
+
+/** A seat whose turn somebody has to look at. */
+export type Due = WaitingRow & { readonly since: number };
+
+/** A table may have more seats later than it begins with. */
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
+
+/**
+ * It is still the same turn when a seat decides as before and has chosen nothing meanwhile: others may have changed what it can choose,
+ * and a server that opens the table anew does not know since when. Only when everybody went back does the turn begin anew.
+ */
+const SAME_TURN = sql`waiting.since is not null and excluded.since is not null and not exists (
+  select 1 from journal
+  where journal.campaign = waiting.campaign and journal.seq > waiting.since and journal.seq <= excluded.seq
+    and (journal.seat = waiting.seat or journal.choice like '{"do":"rewind"%'))`;
+
+/** The turns that tables wait for, in the database: so a server that starts knows them, and a list of tables need not open any. */
+export class Waiting {
+  readonly #store: Store;
+  /** What is to be written next, the newest of each table. */
+  readonly #news = new Map<string, { readonly rows: readonly WaitingRow[]; readonly seq: number }>();
+  readonly #writing = new Map<string, Promise<void>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * Notes whom a table waits for since `at`, and when to look after those whose turn is new. Whatever comes while its table is being
+   * written is written as one; what is older than what is known changes nothing, whichever server it comes from. Rejects when it could
+   * not be written; `flush` tries again.
+   */
+  note(campaign: string, { seq, decisions }: Stand, at: number, lookAt: number): Promise<void> {
+    const rows = SEATS.map((seat): WaitingRow => {
+      const since = decisions.get(seat) ?? null;
+      return { campaign, seat, seq, since, at, told: 0, look_at: since === null ? null : lookAt };
+    });
+    if ((this.#news.get(campaign)?.seq ?? -1) < seq) this.#news.set(campaign, { rows, seq });
+    return this.#writeSoon(campaign);
+  }
+
+  /** Writes what could not be written before. */
+  async flush(): Promise<void> {
+    await Promise.all([...this.#news.keys()].map((campaign) => this.#writeSoon(campaign)));
+  }
+
+  /** Since when a table has waited for its seats. */
+  async since(campaign: string): Promise<ReadonlyMap<Seat, number>> {
+    const rows = await this.#store.db
+      .selectFrom('waiting')
+      .select(['seat', 'at'])
+      .where('campaign', '=', campaign)
+      .where('since', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ seat, at }) => [seat, at]));
+  }
+
+  /**
+   * Up to so many turns that have to be looked at now. They are ours until `lease`: if we don't say what came of them by then, another
+   * server looks.
+   */
+  async due(now: number, lease: number, most: number): Promise<Due[]> {
+    const { db, engine } = this.#store;
+    const rows = await db
+      .updateTable('waiting')
+      .set({ look_at: lease })
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('campaign', 'seat'),
+          'in',
+          selectFrom('waiting')
+            .select(['campaign', 'seat'])
+            .where('look_at', '<=', now)
+            .orderBy('look_at')
+            .limit(most)
+            .$if(engine.kind === 'postgres', (query) => query.forUpdate().skipLocked())
+            .$asTuple('campaign', 'seat'),
+        ),
+      )
+      .where('look_at', '<=', now)
+      .returningAll()
+      .execute();
+    return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since }]));
+  }
+
+  /** When something is due next. */
+  async nextLook(): Promise<number | undefined> {
+    const [row] = await this.#store.db
+      .selectFrom('waiting')
+      .select('look_at')
+      .where('look_at', 'is not', null)
+      .orderBy('look_at')
+      .limit(1)
+      .execute();
+    return row?.look_at ?? undefined;
+  }
+
+  /** When to look at a turn again; never, unless something else happens. */
+  async lookAt({ campaign, seat, since }: Due, at: number | undefined): Promise<void> {
+    await this.#store.db
+      .updateTable('waiting')
+      .set({ look_at: at ?? null })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('since', '=', since)
+      .execute();
+  }
+
+  /** Its player was told. What was told about earlier turns need not be remembered. */
+  async told({ campaign, seat, since, told }: Due, lookAt: number | undefined): Promise<void> {
+    const { db, engine } = this.#store;
+    await engine.run([
+      db
+        .updateTable('waiting')
+        .set({ told: told + 1, look_at: lookAt ?? null })
+        .where('campaign', '=', campaign)
+        .where('seat', '=', seat)
+        .where('since', '=', since)
+        .where('told', '=', told)
+        .compile(),
+      db
+        .deleteFrom('notices')
+        .where('campaign', '=', campaign)
+        .where('seat', '=', seat)
+        .where('since', '<', since)
+        .compile(),
+    ]);
+  }
+
+  /** Somebody else may sit there now: looks again at what nobody would have looked at any more. */
+  async awaken(campaign: string, lookAt: number): Promise<void> {
+    await this.#store.db
+      .updateTable('waiting')
+      .set({ look_at: lookAt })
+      .where('campaign', '=', campaign)
+      .where('since', 'is not', null)
+      .where('look_at', 'is', null)
+      .execute();
+  }
+
+  /** Tables whose journal goes further than what is known of them here: a server ended between the two. */
+  async behind(): Promise<string[]> {
+    const rows = await this.#store.db
+      .selectFrom('campaigns')
+      .leftJoin('waiting', (join) =>
+        join.onRef('waiting.campaign', '=', 'campaigns.id').on('waiting.seat', '=', 1),
+      )
+      .select('campaigns.id')
+      .where(sql<boolean>`coalesce(waiting.seq, -1) <
+        coalesce((select max(journal.seq) from journal where journal.campaign = campaigns.id), 0)`)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #writeSoon(campaign: string): Promise<void> {
+    const found = this.#writing.get(campaign);
+    if (found !== undefined) return found;
+    const writing = this.#write(campaign);
+    if (this.#news.has(campaign)) this.#writing.set(campaign, writing);
+    return writing;
+  }
+
+  async #write(campaign: string): Promise<void> {
+    try {
+      for (let news = this.#news.get(campaign); news !== undefined; news = this.#news.get(campaign)) {
+        await this.#upsert(news.rows);
+        if (this.#news.get(campaign) === news) this.#news.delete(campaign);
+      }
+    } finally {
+      this.#writing.delete(campaign);
+    }
+  }
+
+  async #upsert(rows: readonly WaitingRow[]): Promise<void> {
+    await this.#store.db
+      .insertInto('waiting')
+      .values(rows)
+      .onConflict((known) =>
+        known
+          .columns(['campaign', 'seat'])
+          .doUpdateSet({
+            seq: sql<number>`excluded.seq`,
+            since: keptOrNew<number | null>('since'),
+            at: keptOrNew<number>('at'),
+            told: keptOrNew<number>('told'),
+            look_at: keptOrNew<number | null>('look_at'),
+          })
+          .where(sql<boolean>`waiting.seq < excluded.seq`),
+      )
+      .execute();
+  }
+}
+
+function keptOrNew<T>(column: 'since' | 'at' | 'told' | 'look_at') {
+  return sql<T>`case when ${SAME_TURN} then ${sql.ref(`waiting.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+}

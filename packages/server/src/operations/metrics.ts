@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Measures = {
+  readonly registry: Registry;
+  readonly counted: (what: string, ms?: number) => void;
+};
+
+/** What an operator may want to see of a running server. Nothing about people or games. */
+export function measuring(read: { readonly sockets: () => number; readonly tables: () => number }): Measures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const choices = new Counter({
+    name: 'charterstone_messages_total',
+    help: 'Messages over sockets, by what came of them',
+    labelNames: ['answer'],
+    registers: [registry],
+  });
+  const taking = new Histogram({
+    name: 'charterstone_choice_seconds',
+    help: 'From the arrival of a choice to its answer, the sync of the journal included',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('charterstone_sockets', 'Sockets that are open', read.sockets);
+  gauge('charterstone_tables', 'Tables that are open', read.tables);
+  return {
+    registry,
+    counted: (answer, ms) => {
+      choices.inc({ answer });
+      if (ms !== undefined) taking.observe(ms / 1000);
+    },
+  };
+}
+
+/** Metrics have a door of their own, which players never see. */
+export async function openMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

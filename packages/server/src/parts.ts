@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { BotRunner } from './bots/runner.ts';
+import { type Shelf, shelvedBox } from './boxes.ts';
+import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { Chat } from './live/chat.ts';
+import { Presence } from './live/presence.ts';
+import { Rewinds } from './live/rewinds.ts';
+import { Rooms } from './live/rooms.ts';
+import { Waiting } from './notices/waiting.ts';
+import { Drain } from './operations/drain.ts';
+import { type Measures, measuring } from './operations/metrics.ts';
+import { type Identity, identityOn } from './people/identity.ts';
+import { newId } from './secrets.ts';
+import type { Settings } from './settings/settings.ts';
+import { openStore, type Store } from './store/store.ts';
+import { Company } from './tables/company.ts';
+import { Inviting } from './tables/inviting.ts';
+import { Making } from './tables/making.ts';
+import { Papers } from './tables/papers.ts';
+import { Seating } from './tables/seating.ts';
+import { Tables } from './tables/tables.ts';
+import { Claims } from './work/claims.ts';
+
+/** Everything a server is made of, put together once at its start. */
+export type Parts = {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly identity: Identity;
+  readonly tables: Tables;
+  readonly company: Company;
+  readonly papers: Papers;
+  readonly making: Making;
+  readonly inviting: Inviting;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly rewinds: Rewinds;
+  readonly rooms: Rooms;
+  readonly bots: BotRunner;
+  readonly claims: Claims;
+  readonly measures: Measures;
+  readonly seating: Seating;
+  readonly drain: Drain;
+  readonly waitingSince: (campaign: string) => Promise<ReadonlyMap<number, number>>;
+  readonly trouble: (error: unknown, what: string) => void;
+  /** What goes on by itself begins, once the doors are open. */
+  readonly begin: () => void;
+};
+
+/** The file of all campaigns, where there is no other database. */
+export function storeOf({ store }: Settings): string {
+  if (store.databaseUrl !== undefined) return store.databaseUrl;
+  mkdirSync(store.dataDir, { recursive: true });
+  return join(store.dataDir, 'journal.db');
+}
+
+export async function makeParts(settings: Settings, log: Logger): Promise<Parts> {
+  const store = await openStore(storeOf(settings));
+  const trouble = (error: unknown, what: string) => log.error({ err: error }, `trouble while ${what}`);
+  const server = newId();
+  const jobs = startJobs(settings.bots.threads);
+  const shelved = shelvedBox();
+  const shelf: Shelf = new Map([[shelved.fingerprint, shelved]]);
+  const tables = new Tables(store, shelf, jobs, trouble);
+  const company = new Company(store);
+  const papers = new Papers(store);
+  const chat = new Chat(store);
+  const presence = new Presence(store, server);
+  const rewinds = new Rewinds(store);
+  const rooms = new Rooms({ store, tables, company, papers, chat, presence, rewinds, trouble });
+  const claims = new Claims(store, server);
+  const waiting = new Waiting(store);
+  const bots = new BotRunner({
+    store,
+    tables,
+    company,
+    jobs,
+    claim: (work, forMs) => claims.claim(work, forMs),
+    isWatched: (campaign) => presence.at(campaign).length > 0,
+    trouble,
+  });
+  return {
+    settings,
+    log,
+    store,
+    jobs,
+    identity: identityOn(store),
+    tables,
+    company,
+    papers,
+    making: new Making(store, tables.journal, jobs, shelved),
+    inviting: new Inviting(store),
+    chat,
+    presence,
+    rewinds,
+    rooms,
+    bots,
+    claims,
+    seating: new Seating(store, company, {
+      absentMs: settings.notices.absentAfter,
+      waitingSince: async (campaign, seat) => (await waiting.since(campaign)).get(seat),
+      isHere: (campaign, user) => presence.isHere(campaign, user),
+    }),
+    drain: new Drain(),
+    waitingSince: (campaign) => waiting.since(campaign),
+    measures: measuring({ sockets: () => rooms.guests, tables: () => tables.count }),
+    trouble,
+    begin: () => {},
+  };
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Handlers } from '../http/handlers.ts';
+import { cookieOf, giveCookie, takeCookie } from './cookie.ts';
+import type { Identity } from './identity.ts';
+import { originOf } from './origin.ts';
+
+type IdentityRoute =
+  | 'beGuest'
+  | 'whoAmI'
+  | 'signOut'
+  | 'forgetMe'
+  | 'askRecovery'
+  | 'recover'
+  | 'passkeyWanted'
+  | 'passkeyMade'
+  | 'passkeyGone'
+  | 'passkeyAsked'
+  | 'passkeyShown';
+
+export type IdentityDeps = Identity & {
+  readonly publicUrl: string | undefined;
+  /** Somebody of a table's company has another name, or none any more. */
+  readonly tableChanged: (campaign: string) => Promise<void>;
+};
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
+  const { sessions, people, recovery, passkeys, publicUrl } = deps;
+  const originIn = ({ request }: Exchange) => originOf(request, publicUrl);
+
+  /** What others see of it comes after the answer is certain: it failing undoes nothing. */
+  async function tell(tables: readonly string[], { request }: Exchange): Promise<void> {
+    for (const told of await Promise.allSettled(tables.map(deps.tableChanged)))
+      if (told.status === 'rejected') request.log.warn({ err: told.reason }, 'a table was not told');
+  }
+
+  /** The device is somebody's from now on, whoever it was before. */
+  async function becomes(exchange: Exchange, user: string, cookie: string) {
+    const before = cookieOf(exchange.request);
+    const me = await people.me(user);
+    giveCookie(exchange, cookie, publicUrl);
+    if (before !== undefined) await sessions.end(before);
+    return me;
+  }
+
+  return {
+    async beGuest(ask) {
+      const { user, body } = ask;
+      if (user === undefined) {
+        const { user: guest, cookie } = await people.arrive(body.name, body.language ?? 'en');
+        giveCookie(ask, cookie, publicUrl);
+        return people.me(guest);
+      }
+      await people.change(user, body.name, body.language);
+      await tell(await people.tablesOf(user), ask);
+      return people.me(user);
+    },
+
+    async whoAmI(ask) {
+      const cookie = cookieOf(ask.request);
+      if (cookie !== undefined && (await sessions.renew(cookie))) giveCookie(ask, cookie, publicUrl);
+      return people.me(ask.user);
+    },
+
+    async signOut(ask) {
+      const cookie = cookieOf(ask.request);
+      if (cookie !== undefined) await sessions.end(cookie);
+      takeCookie(ask, publicUrl);
+      return {};
+    },
+
+    async forgetMe(ask) {
+      const tables = await people.tablesOf(ask.user);
+      await people.forget(ask.user);
+      takeCookie(ask, publicUrl);
+      await tell(tables, ask);
+      return {};
+    },
+
+    askRecovery: (ask) => recovery.ask(ask.user, originIn(ask)),
+
+    async recover(ask) {
+      const { user, cookie } = await recovery.redeem(ask.body.token);
+      return becomes(ask, user, cookie);
+    },
+
+    async passkeyWanted(ask) {
+      const { name } = await people.me(ask.user);
+      return { ...(await passkeys.wanted(ask.user, name, originIn(ask))) };
+    },
+
+    async passkeyMade(ask) {
+      await passkeys.made(ask.user, originIn(ask), ask.body);
+      return people.me(ask.user);
+    },
+
+    async passkeyGone({ user, params }) {
+      await passkeys.gone(user, params.passkey);
+      return people.me(user);
+    },
+
+    passkeyAsked: async (ask) => ({ ...(await passkeys.asked(originIn(ask))) }),
+
+    async passkeyShown(ask) {
+      const user = await passkeys.shown(originIn(ask), ask.body);
+      return becomes(ask, user, await sessions.begin(user));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { hashOf, newSecret } from '../secrets.ts';
+import type { Statement } from '../store/engine.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Browsers keep no cookie longer. */
+export const SESSION_MS = 400 * DAY_MS;
+/** A session that is used begins anew now and then. */
+const RENEWED_AFTER_MS = DAY_MS;
+/** So long a server believes in a session that another server may have ended. */
+const BELIEVED_MS = 5000;
+const MOST_KNOWN = 10_000;
+
+type Known = { readonly user: string; readonly until: number };
+/** A session to be written, alone or together with what belongs to it, and the cookie that opens it. */
+export type Fresh = { readonly cookie: string; readonly statement: Statement };
+
+/** Which device is whose. A cookie is all a device has; here lies only its hash. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Known>();
+  #ends = 0;
+
+  constructor(store: Store, now: () => number = Date.now) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async userOf(cookie: string | undefined): Promise<string | undefined> {
+    if (cookie === undefined) return undefined;
+    const hash = hashOf(cookie);
+    const known = this.#known.get(hash);
+    if (known !== undefined && this.#now() < known.until) return known.user;
+    const ends = this.#ends;
+    const user = await this.#read(hash);
+    if (user === undefined) this.#known.delete(hash);
+    // What was read while a session ended may be that one.
+    else if (ends === this.#ends) this.#remember(hash, user);
+    return user;
+  }
+
+  /** Whoever has deleted their identity has no session, even one that was begun at the same moment. */
+  async #read(hash: string): Promise<string | undefined> {
+    const [row] = await this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user')
+      .select('sessions.user')
+      .where('hash', '=', hash)
+      .where('seen_at', '>', this.#now() - SESSION_MS)
+      .where('users.name', '!=', '')
+      .execute();
+    return row?.user;
+  }
+
+  #remember(hash: string, user: string): void {
+    this.#known.delete(hash);
+    this.#known.set(hash, { user, until: this.#now() + BELIEVED_MS });
+    if (this.#known.size <= MOST_KNOWN) return;
+    const [oldest = hash] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+
+  fresh(user: string): Fresh {
+    const cookie = newSecret();
+    const now = this.#now();
+    const row = { hash: hashOf(cookie), user, made_at: now, seen_at: now };
+    return { cookie, statement: this.#store.db.insertInto('sessions').values(row).compile() };
+  }
+
+  /** One more device of somebody; gives its cookie. */
+  async begin(user: string): Promise<string> {
+    const { cookie, statement } = this.fresh(user);
+    await this.#store.engine.run([statement]);
+    return cookie;
+  }
+
+  /** Whether it was time, so that the device should keep its cookie longer too. */
+  async renew(cookie: string): Promise<boolean> {
+    const now = this.#now();
+    const rows = await this.#store.db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('hash', '=', hashOf(cookie))
+      .where('seen_at', '<=', now - RENEWED_AFTER_MS)
+      .returning('hash')
+      .execute();
+    return rows.length > 0;
+  }
+
+  async end(cookie: string): Promise<void> {
+    const hash = hashOf(cookie);
+    await this.#store.db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    this.#ends++;
+    this.#known.delete(hash);
+  }
+
+  /** All sessions of somebody were deleted: no longer believe in any. */
+  ended(user: string): void {
+    this.#ends++;
+    for (const [hash, known] of this.#known) if (known.user === user) this.#known.delete(hash);
+  }
+}

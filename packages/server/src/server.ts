@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { DestinationStream } from 'pino';
+import { makeApp } from './app.ts';
+import { CLOSED } from './live/guest.ts';
+import { openLog } from './operations/log.ts';
+import { openMetrics } from './operations/metrics.ts';
+import { makeParts, type Parts } from './parts.ts';
+import { type Addresses, addressesOf } from './settings/addresses.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** A server that runs. */
+export type Running = {
+  readonly port: number;
+  readonly addresses: Addresses;
+  readonly parts: Parts;
+  /** Lets what is under way finish, tells everybody, and stops. What was answered is on disk. */
+  readonly stop: () => Promise<void>;
+};
+
+export async function startServer(settings: Settings, logTo?: DestinationStream): Promise<Running> {
+  const log = openLog(settings.operations.logLevel, logTo);
+  const parts = await makeParts(settings, log);
+  try {
+    return await listen(parts);
+  } catch (error) {
+    await closeParts(parts);
+    throw error;
+  }
+}
+
+async function listen(parts: Parts): Promise<Running> {
+  const { settings, log } = parts;
+  const { host, port: wanted, publicUrl } = settings.address;
+  const app = await makeApp(parts);
+  const { metrics } = settings.operations;
+  const metricsDoor = metrics && (await openMetrics(parts.measures.registry, metrics.host, metrics.port));
+  try {
+    await app.listen({ host, port: wanted });
+  } catch (error) {
+    metricsDoor?.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  parts.begin();
+  log.info({ port }, 'ready');
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    await drained(parts);
+    await app.close();
+    closeDoor(metricsDoor);
+    await closeParts(parts);
+    log.info('stopped');
+  };
+  return {
+    port,
+    addresses: addressesOf({ host, port, publicUrl }, networkInterfaces()),
+    parts,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** Nobody new; everybody is told; choices that are being written are answered first. */
+async function drained({ drain, rooms, settings, bots }: Parts): Promise<void> {
+  drain.begin();
+  bots.stop();
+  const open = [...rooms.all()];
+  for (const room of open) room.sayToAll({ type: 'notice', notice: 'restarting' });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, settings.operations.drain).unref());
+  await Promise.race([Promise.all(open.map(({ table }) => table.idle())), late]);
+  for (const room of open)
+    for (const guest of [...room.guests]) guest.close(CLOSED.restarting, 'the server restarts');
+}
+
+function closeDoor(door: Server | undefined): void {
+  door?.close();
+  door?.closeAllConnections();
+}
+
+async function closeParts({ tables, presence, jobs, store }: Parts): Promise<void> {
+  tables.close();
+  presence.close();
+  await jobs.close();
+  await store.engine.close();
+}

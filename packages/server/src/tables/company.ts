@@ -1,0 +1,117 @@
+import type { Chair, TableInfo } from '@charterstone/protocol';
+import { OPTION_NAMES, type Seat, type Setting } from '@charterstone/rules';
+import type { SeatRow, TableRow } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+
+/** On this topic servers tell each other which table's company has changed. */
+export const COMPANY_TOPIC = 'company';
+
+/** Who is at the tables: hosts, seats, spectators. What they play lies in the journal. */
+export class Company {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A table as everybody at it knows it; undefined when there is none. */
+  async info(campaign: string): Promise<TableInfo | undefined> {
+    const [found] = await this.infos([campaign]);
+    return found;
+  }
+
+  async infos(campaigns: readonly string[]): Promise<TableInfo[]> {
+    if (campaigns.length === 0) return [];
+    const { db } = this.#store;
+    const rows = await db
+      .selectFrom('tables')
+      .innerJoin('campaigns', 'campaigns.id', 'tables.campaign')
+      .selectAll('tables')
+      .select(['setting', 'made_at'])
+      .where('campaign', 'in', campaigns)
+      .execute();
+    const seats = await db
+      .selectFrom('seats')
+      .leftJoin('users', 'users.id', 'seats.user')
+      .selectAll('seats')
+      .select('users.name')
+      .where('campaign', 'in', campaigns)
+      .orderBy('seat')
+      .execute();
+    return rows.map((row) =>
+      infoOf(
+        row,
+        seats.filter(({ campaign }) => campaign === row.campaign),
+      ),
+    );
+  }
+
+  async seatRows(campaign: string): Promise<SeatRow[]> {
+    return this.#store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('campaign', '=', campaign)
+      .orderBy('seat')
+      .execute();
+  }
+
+  async seatsOf(campaign: string, user: string): Promise<Seat[]> {
+    return (await this.seatRows(campaign)).filter((row) => row.user === user).map(({ seat }) => seat);
+  }
+
+  /** Whoever plays or watches and has not left. */
+  async isParticipant(campaign: string, user: string): Promise<boolean> {
+    const [row] = await this.#store.db
+      .selectFrom('members')
+      .leftJoin('invites', 'invites.id', 'members.invite')
+      .select(['left_at', 'members.invite', 'invites.revoked_at'])
+      .where('members.campaign', '=', campaign)
+      .where('members.user', '=', user)
+      .execute();
+    if (row === undefined || row.left_at !== null) return false;
+    // Whoever only watches does so as long as the link is good.
+    if (row.invite === null || row.revoked_at === null) return true;
+    return (await this.seatsOf(campaign, user)).length > 0;
+  }
+
+  async isHost(campaign: string, user: string): Promise<boolean> {
+    const [row] = await this.#store.db
+      .selectFrom('tables')
+      .select('host')
+      .where('campaign', '=', campaign)
+      .execute();
+    return row?.host === user;
+  }
+
+  /** Tells everybody, on every server, that the company of a table is another one. */
+  async changed(campaign: string): Promise<void> {
+    await this.#store.engine.tell(COMPANY_TOPIC, campaign);
+  }
+}
+
+type Seated = SeatRow & { readonly name: string | null };
+type Found = TableRow & { readonly setting: string; readonly made_at: number };
+
+function infoOf(row: Found, seats: readonly Seated[]): TableInfo {
+  const setting: Setting = JSON.parse(row.setting);
+  return {
+    id: row.campaign,
+    name: row.name,
+    ...(row.host === null ? {} : { host: row.host }),
+    language: row.language === 'de' || row.language === 'pl' ? row.language : 'en',
+    seats: seats.map(chairOf),
+    automas: setting.automas ?? 0,
+    ...(setting.games === undefined ? {} : { games: setting.games }),
+    options: OPTION_NAMES.filter((name) => setting.options?.[name] === true),
+    courtesy: JSON.parse(row.courtesy),
+    madeAt: row.made_at,
+  };
+}
+
+function chairOf({ seat, user, bot, name }: Seated): Chair {
+  return {
+    seat,
+    ...(user === null ? {} : { person: name === null || name === '' ? { id: user } : { id: user, name } }),
+    ...(bot === null ? {} : { bot }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { TableInfo } from '@charterstone/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { Company } from './company.ts';
+import type { Inviting } from './inviting.ts';
+import { tablesOf, type WaitingSince } from './listing.ts';
+import type { Making } from './making.ts';
+import type { Papers } from './papers.ts';
+import type { Seating } from './seating.ts';
+import type { Tables } from './tables.ts';
+
+export type TableRooms = {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly company: Company;
+  readonly making: Making;
+  readonly inviting: Inviting;
+  readonly seating: Seating;
+  readonly papers: Papers;
+  readonly waitingSince: WaitingSince;
+  /** Where people open this server, as far as this request can tell. */
+  readonly originFor: (request: FastifyRequest) => string;
+};
+
+type Names =
+  | 'makeTable'
+  | 'importTable'
+  | 'myTables'
+  | 'tableInfo'
+  | 'changeTable'
+  | 'hideTable'
+  | 'invites'
+  | 'makeInvite'
+  | 'revokeInvite'
+  | 'readInvite'
+  | 'join'
+  | 'standIn'
+  | 'handBack'
+  | 'takeSeat'
+  | 'freeSeat'
+  | 'leave'
+  | 'comeBack'
+  | 'mute'
+  | 'readNotes'
+  | 'writeNotes';
+
+export function tableHandlers(rooms: TableRooms): Handlers<Names> {
+  const { store, company, making, inviting, seating, papers } = rooms;
+
+  const info = async (campaign: string): Promise<TableInfo> => {
+    const found = await company.info(campaign);
+    if (found === undefined) throw notFound('table');
+    return found;
+  };
+  /** Everybody at the table sees what has changed about it. */
+  const changed = async (campaign: string): Promise<TableInfo> => {
+    await company.changed(campaign);
+    return info(campaign);
+  };
+
+  return {
+    makeTable: async ({ user, body }) => info(await making.begin(user, body)),
+    importTable: async ({ user, body }) => info(await making.recreate(user, body)),
+    myTables: async ({ user }) => ({ tables: await tablesOf(user, rooms) }),
+    tableInfo: async ({ params }) => info(params.table),
+    changeTable: async ({ params, body }) => {
+      const { name, language, courtesy, host } = body;
+      if (host !== undefined && !(await company.isParticipant(params.table, host)))
+        throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
+      const to = {
+        ...(name === undefined ? {} : { name }),
+        ...(language === undefined ? {} : { language }),
+        ...(courtesy === undefined ? {} : { courtesy: JSON.stringify(courtesy) }),
+        ...(host === undefined ? {} : { host }),
+      };
+      if (Object.keys(to).length > 0)
+        await store.db.updateTable('tables').set(to).where('campaign', '=', params.table).execute();
+      return changed(params.table);
+    },
+    hideTable: async ({ user, params, body }) => {
+      await papers.hide(params.table, user, body.hidden);
+      return {};
+    },
+    invites: async ({ params }) => ({ invites: await inviting.all(params.table) }),
+    makeInvite: async ({ params, body, request }) => {
+      const { invite, secret } = await inviting.make(params.table, body.seat);
+      // What follows # stays in the browser: no log on the way holds the secret.
+      return { invite, link: `${rooms.originFor(request)}/#/join/${secret}` };
+    },
+    revokeInvite: async ({ params }) => {
+      if (!(await inviting.revoke(params.table, params.invite))) throw notFound('link');
+      await company.changed(params.table);
+      return {};
+    },
+    readInvite: async ({ user, body }) => {
+      const { campaign, seat } = await inviting.find(body.token);
+      const { id, name, seats } = await info(campaign);
+      const chair = seats.find((one) => one.seat === seat);
+      const free = seat === 0 || chair?.person === undefined || chair.person.id === user;
+      return { table: id, name, ...(seat === 0 ? {} : { seat }), free };
+    },
+    join: async ({ user, body }) => changed(await inviting.accept(user, body.token)),
+    standIn: async ({ user, params, body }) => {
+      await seating.standIn(params.table, params.seat, user, body.bot);
+      return changed(params.table);
+    },
+    handBack: async ({ user, params }) => {
+      await seating.handBack(params.table, params.seat, user);
+      return changed(params.table);
+    },
+    takeSeat: async ({ user, params }) => {
+      await seating.take(params.table, params.seat, user);
+      return changed(params.table);
+    },
+    freeSeat: async ({ user, params }) => {
+      await seating.free(params.table, params.seat, user);
+      return changed(params.table);
+    },
+    leave: async ({ user, params }) => {
+      await seating.leave(params.table, user);
+      await company.changed(params.table);
+      return {};
+    },
+    comeBack: async ({ user, params }) => {
+      await seating.comeBack(params.table, user);
+      return changed(params.table);
+    },
+    mute: async ({ user, params, body }) => {
+      await papers.mute(params.table, user, params.person, body.muted);
+      await company.changed(params.table);
+      return { muted: await papers.mutedBy(params.table, user) };
+    },
+    readNotes: async ({ user, params }) => ({ notes: await papers.notes(params.table, user) }),
+    writeNotes: async ({ user, params, body }) => {
+      await papers.write(params.table, user, body.notes);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { Invite } from '@charterstone/protocol';
+import type { Seat } from '@charterstone/rules';
+import { sql } from 'kysely';
+import { conflict, Refusal } from '../http/refusal.ts';
+import { hashOf, newId, newSecret } from '../secrets.ts';
+import type { InviteRow } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+
+/** A link without a seat is for whoever wants to watch. */
+const WATCHING = 0;
+const MOST_SEATS = 6;
+
+/** Links that lead to a seat or to a place to watch. The secret in a link is known to whoever has it; we keep its hash. */
+export class Inviting {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A new link; for a seat it ends the one before. */
+  async make(campaign: string, seat: Seat | undefined): Promise<{ invite: Invite; secret: string }> {
+    const { db, engine } = this.#store;
+    await this.#refuseNoSeat(campaign, seat);
+    const secret = newSecret();
+    const made_at = Date.now();
+    const row: InviteRow = {
+      id: newId(),
+      hash: hashOf(secret),
+      campaign,
+      seat: seat ?? WATCHING,
+      made_at,
+      revoked_at: null,
+    };
+    const ended = db
+      .updateTable('invites')
+      .set({ revoked_at: made_at })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat ?? WATCHING)
+      .where('revoked_at', 'is', null)
+      .compile();
+    await engine.run([
+      ...(seat === undefined ? [] : [ended]),
+      db.insertInto('invites').values(row).compile(),
+    ]);
+    return { invite: inviteOf(row), secret };
+  }
+
+  async all(campaign: string): Promise<Invite[]> {
+    const rows = await this.#store.db
+      .selectFrom('invites')
+      .selectAll()
+      .where('campaign', '=', campaign)
+      .orderBy('made_at')
+      .execute();
+    return rows.map(inviteOf);
+  }
+
+  async revoke(campaign: string, id: string): Promise<boolean> {
+    const ended = await this.#store.db
+      .updateTable('invites')
+      .set({ revoked_at: Date.now() })
+      .where('campaign', '=', campaign)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute();
+    return ended.length > 0;
+  }
+
+  /** The invitation behind a secret, if it still holds. */
+  async find(secret: string): Promise<InviteRow> {
+    const [row] = await this.#store.db
+      .selectFrom('invites')
+      .selectAll()
+      .where('hash', '=', hashOf(secret))
+      .execute();
+    if (row === undefined || row.revoked_at !== null)
+      throw new Refusal(404, 'no-invite', 'this link is not valid, or no longer');
+    return row;
+  }
+
+  /** Takes what a link offers; the table it belongs to. Whoever comes second to a seat is refused. */
+  async accept(user: string, secret: string): Promise<string> {
+    const invite = await this.find(secret);
+    const { campaign, seat } = invite;
+    if (seat === WATCHING) await this.#store.engine.run([this.#joined(campaign, user, invite.id)]);
+    else await this.#sit(campaign, seat, user);
+    return campaign;
+  }
+
+  /** The seat, and with it the membership: all of it or nothing, and one person only. */
+  async #sit(campaign: string, seat: Seat, user: string): Promise<void> {
+    const { db, engine } = this.#store;
+    const mine = db
+      .selectFrom('seats')
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('user', '=', user);
+    const now = Date.now();
+    const [, , , rows = []] = await engine.run([
+      db
+        .insertInto('seats')
+        .values({ campaign, seat, user, bot: null })
+        .onConflict((taken) =>
+          taken
+            .columns(['campaign', 'seat'])
+            .doUpdateSet({ user, bot: null })
+            .where(sql<boolean>`seats."user" is null`),
+        )
+        .compile(),
+      db
+        .insertInto('members')
+        .columns(['campaign', 'user', 'joined_at', 'left_at', 'hidden', 'notes', 'invite'])
+        .expression(
+          mine.select([
+            'campaign',
+            'user',
+            sql<number>`cast(${now} as bigint)`.as('joined_at'),
+            sql<number | null>`cast(null as bigint)`.as('left_at'),
+            sql<number>`0`.as('hidden'),
+            sql<string>`''`.as('notes'),
+            sql<string | null>`null`.as('invite'),
+          ]),
+        )
+        .onConflict((known) =>
+          known.columns(['campaign', 'user']).doUpdateSet({ left_at: null, invite: null }),
+        )
+        .compile(),
+      db
+        .insertInto('sat')
+        .columns(['campaign', 'seat', 'user'])
+        .expression(mine.select(['campaign', 'seat', 'user']))
+        .onConflict((known) => known.doNothing())
+        .compile(),
+      mine.select('seat').compile(),
+    ]);
+    if (rows.length === 0) throw conflict('seat-taken', 'somebody else has taken this seat');
+  }
+
+  #joined(campaign: string, user: string, invite: string) {
+    return this.#store.db
+      .insertInto('members')
+      .values({ campaign, user, joined_at: Date.now(), left_at: null, hidden: 0, notes: '', invite })
+      .onConflict((known) =>
+        // Whoever plays here needs no link to watch; whoever watched by another one now does by this.
+        known.columns(['campaign', 'user']).doUpdateSet({
+          left_at: null,
+          invite: sql<string | null>`case when members.invite is null then null else excluded.invite end`,
+        }),
+      )
+      .compile();
+  }
+
+  /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
+  async #refuseNoSeat(campaign: string, seat: Seat | undefined): Promise<void> {
+    if (seat === undefined) return;
+    const [row] = await this.#store.db
+      .selectFrom('campaigns')
+      .select('setting')
+      .where('id', '=', campaign)
+      .execute();
+    const { automas = 0 }: { readonly automas?: number } = JSON.parse(row?.setting ?? '{}');
+    if (seat > MOST_SEATS - automas)
+      throw conflict('no-seat', `there is no seat ${seat}: Automas play ${automas} of the six charters`);
+  }
+}
+
+function inviteOf({ id, seat, made_at, revoked_at }: InviteRow): Invite {
+  return { id, ...(seat === WATCHING ? {} : { seat }), madeAt: made_at, revoked: revoked_at !== null };
+}

@@ -1,0 +1,166 @@
+import { readPlayer } from '@charterstone/bots';
+import type { ImportedTable, NewTable } from '@charterstone/protocol';
+import { type Entry, type Seat, type Setting, wrongSetting } from '@charterstone/rules';
+import type { ShelvedBox } from '../boxes.ts';
+import { conflict, Refusal } from '../http/refusal.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { plainSetting, RULES, wrongSeed } from '../journals/index.ts';
+import { newId, newSecret } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Journal } from './journal.ts';
+import type { Kept } from './standing.ts';
+
+/** What a table is made of. */
+type Plan = {
+  readonly name: string;
+  readonly language: string;
+  readonly courtesy: string;
+  readonly setting: Setting;
+  readonly entries: readonly Entry[];
+  readonly mine: readonly Seat[];
+  readonly bots: ReadonlyMap<Seat, string>;
+};
+
+/** Makes tables: with a fresh box, from a prepared village, from an export. */
+export class Making {
+  readonly #store: Store;
+  readonly #journal: Journal;
+  readonly #jobs: Jobs;
+  readonly #shelved: ShelvedBox;
+
+  constructor(store: Store, journal: Journal, jobs: Jobs, shelved: ShelvedBox) {
+    this.#store = store;
+    this.#journal = journal;
+    this.#jobs = jobs;
+    this.#shelved = shelved;
+  }
+
+  /** A new campaign; the name of its table. */
+  async begin(user: string, wanted: NewTable): Promise<string> {
+    const { seats, automas = 0, seed = newSecret(), games, options = {}, preparedGame = 1 } = wanted;
+    const asked: Setting = { seats, automas, seed, ...(games === undefined ? {} : { games }), options };
+    const wrong = wrongSetting(asked) ?? wrongSeed(seed);
+    if (wrong !== undefined) throw new Refusal(400, 'wrong-setting', wrong);
+    const setting = plainSetting(asked);
+    const bots = botsIn(wanted.bots ?? {}, seats);
+    const plan = {
+      name: wanted.name,
+      language: wanted.language ?? 'en',
+      courtesy: JSON.stringify(wanted.courtesy ?? {}),
+      mine: mineIn(wanted.mine, seats, bots),
+      bots,
+    };
+    if (preparedGame === 1) return this.#write(user, { ...plan, setting, entries: [] });
+    if (games !== undefined || setting.options !== undefined)
+      throw new Refusal(400, 'wrong-setting', 'a prepared village has the usual rules and no last game');
+    const village = await this.#jobs.prepare({ game: preparedGame, seats, automas, seed, bots: [] });
+    return this.#write(user, { ...plan, setting: village.setting, entries: village.entries });
+  }
+
+  /** A campaign that was played elsewhere. Nothing is written unless all of it is in order. */
+  async recreate(user: string, wanted: ImportedTable): Promise<string> {
+    const found = await this.#jobs.check(wanted.journal);
+    if (!found.ok) throw new Refusal(422, 'bad-journal', found.why);
+    const { setting, entries, bots, levels = [] } = found.journal;
+    const people = wanted.mine ?? [];
+    const played = bots
+      .map((seat, i): [Seat, string] => [seat, levels[i] ?? 'normal'])
+      .filter(([seat]) => seat <= setting.seats && !people.includes(seat));
+    return this.#write(user, {
+      name: wanted.name,
+      language: wanted.language ?? 'en',
+      courtesy: '{}',
+      setting,
+      entries,
+      bots: new Map(played),
+      mine: mineIn(wanted.mine, setting.seats, new Map(played)),
+    });
+  }
+
+  async #write(user: string, plan: Plan): Promise<string> {
+    const campaign = newId();
+    const now = Date.now();
+    const { db, engine } = this.#store;
+    const { version: box, fingerprint } = this.#shelved;
+    const seats = Array.from({ length: plan.setting.seats }, (_, i) => i + 1);
+    const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, notes: '', invite: null };
+    await engine.run([
+      db
+        .insertInto('campaigns')
+        .values({
+          id: campaign,
+          setting: JSON.stringify(plan.setting),
+          rules: RULES,
+          box,
+          fingerprint,
+          made_at: now,
+        })
+        .compile(),
+      db
+        .insertInto('tables')
+        .values({ campaign, name: plan.name, host: user, language: plan.language, courtesy: plan.courtesy })
+        .compile(),
+      db
+        .insertInto('seats')
+        .values(
+          seats.map((seat) => ({
+            campaign,
+            seat,
+            user: plan.mine.includes(seat) ? user : null,
+            bot: plan.bots.get(seat) ?? null,
+          })),
+        )
+        .compile(),
+      db.insertInto('members').values(member).compile(),
+      ...plan.mine.map((seat) => db.insertInto('sat').values({ campaign, seat, user }).compile()),
+      ...this.#journal.imported(
+        campaign,
+        plan.entries.map((entry, i) => keptAs(entry, i + 1, now)),
+      ),
+    ]);
+    return campaign;
+  }
+}
+
+function keptAs({ seat, choice }: Entry, seq: number, at: number): Kept {
+  return { seq, seat, choice, message: `imported-${seq}`, at };
+}
+
+function botsIn(wanted: Readonly<Record<string, string>>, seats: number): ReadonlyMap<Seat, string> {
+  const bots = new Map(Object.entries(wanted).map(([seat, bot]): [Seat, string] => [Number(seat), bot]));
+  for (const [seat, bot] of bots) {
+    if (seat > seats)
+      throw new Refusal(400, 'wrong-setting', `there is no seat ${seat} at a table of ${seats}`);
+    refuseUnknownBot(bot);
+  }
+  return bots;
+}
+
+/** Longer than this a bot does not think about a choice: others wait for it. */
+const LONGEST_MS = 5000;
+const MOST_ITERATIONS = 5000;
+
+export function refuseUnknownBot(bot: string): void {
+  const read = readPlayer(bot);
+  if (!read.ok) throw new Refusal(400, 'unknown-bot', read.why);
+  const { budget } = read.player.bot;
+  if (budget === undefined) return;
+  const tooLong = 'ms' in budget ? budget.ms > LONGEST_MS : budget.iterations > MOST_ITERATIONS;
+  if (tooLong) throw new Refusal(400, 'unknown-bot', `${bot} thinks too long for a table of people`);
+}
+
+/** Without a wish, the first seat that no bot plays. */
+function mineIn(
+  wanted: readonly Seat[] | undefined,
+  seats: number,
+  bots: ReadonlyMap<Seat, string>,
+): readonly Seat[] {
+  const free = Array.from({ length: seats }, (_, i) => i + 1).filter((seat) => !bots.has(seat));
+  const mine = [...new Set(wanted ?? free.slice(0, 1))];
+  const wrong = mine.find((seat) => !free.includes(seat));
+  if (wrong !== undefined)
+    throw wrong > seats
+      ? new Refusal(400, 'wrong-setting', `there is no seat ${wrong} at a table of ${seats}`)
+      : conflict('seat-taken', `a bot plays seat ${wrong}`);
+  return mine;
+}

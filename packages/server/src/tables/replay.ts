@@ -1,0 +1,35 @@
+import { type Box, choose, newCampaign, type State, save } from '@charterstone/rules';
+import type { Replayed, ReplayOrder } from '../jobs/orders.ts';
+import { isRewind, type Kept, standing } from './standing.ts';
+
+/**
+ * Plays a journal from its first entry. What can be undone lies only in memory, so that a table is kept as bytes only where there is
+ * nothing to undo: after a rewind, or after something was revealed.
+ */
+export function replayedTo(box: Box, { setting, entries }: ReplayOrder): Replayed {
+  const last = entries.at(-1);
+  const lastRewind = entries.findLast(({ choice }) => isRewind(choice));
+  let state = newCampaign(box, setting).state;
+  let kept: { state: State; seq: number } = { state, seq: 0 };
+  for (const entry of standing(entries)) {
+    // Nothing that everybody went back to can be undone by one of them.
+    if (lastRewind !== undefined && entry.seq > lastRewind.seq && kept.seq < lastRewind.seq) {
+      state = { ...state, past: undefined };
+      kept = { state, seq: lastRewind.seq };
+    }
+    state = after(state, entry);
+    if (state.past === undefined) kept = { state, seq: entry.seq };
+  }
+  if (last !== undefined && last === lastRewind) kept = { state, seq: last.seq };
+  return { table: save(kept.state), seq: kept.seq };
+}
+
+function after(state: State, { seq, seat, choice }: Kept): State {
+  if (isRewind(choice)) throw new Error('a rewind is no choice of the rules');
+  const outcome = choose(state, seat, choice);
+  if (!outcome.ok)
+    throw new Error(
+      `entry ${seq} is against the rules: ${outcome.reasons.map(({ lack }) => lack).join(', ')}`,
+    );
+  return outcome.state;
+}

@@ -1,0 +1,192 @@
+import type { Seat } from '@charterstone/rules';
+import { conflict, forbidden, notFound } from '../http/refusal.ts';
+import type { SeatRow } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import type { Company } from './company.ts';
+import { refuseUnknownBot } from './making.ts';
+
+const HOUR = 3_600_000;
+
+/** How long somebody may be away before the host may act for them. */
+export type Patience = {
+  readonly absentMs: number;
+  /** Since when a seat has had its decision before it; undefined when it has none. */
+  readonly waitingSince: (campaign: string, seat: Seat) => Promise<number | undefined>;
+  readonly isHere: (campaign: string, user: string) => boolean;
+};
+
+/** Who plays which seat, and who stands in. Nothing of it touches the journal; nobody is ever thrown out of a campaign by the program. */
+export class Seating {
+  readonly #store: Store;
+  readonly #company: Company;
+  readonly #patience: Patience;
+
+  constructor(store: Store, company: Company, patience: Patience) {
+    this.#store = store;
+    this.#company = company;
+    this.#patience = patience;
+  }
+
+  /** A bot plays a seat from now on. */
+  async standIn(campaign: string, seat: Seat, user: string, bot: string): Promise<void> {
+    refuseUnknownBot(bot);
+    const row = await this.#row(campaign, seat);
+    if (row.user !== user) await this.#refuseStranger(row, user);
+    await this.#set(campaign, seat, { bot });
+  }
+
+  /** The bot gets up: the seat is its person's again, or nobody's. */
+  async handBack(campaign: string, seat: Seat, user: string): Promise<void> {
+    const row = await this.#row(campaign, seat);
+    if (row.user !== user && !(await this.#company.isHost(campaign, user)))
+      throw forbidden('only its player or the host can have a seat handed back');
+    await this.#set(campaign, seat, { bot: null });
+  }
+
+  async take(campaign: string, seat: Seat, user: string): Promise<void> {
+    const row = await this.#row(campaign, seat);
+    if (row.user !== null && row.user !== user) throw conflict('seat-taken', 'somebody else plays this seat');
+    if (!(await this.#company.isHost(campaign, user)) && !(await this.#satThere(campaign, seat, user)))
+      throw forbidden('this seat is for whoever its link is given to');
+    const { db } = this.#store;
+    const taken = await db
+      .updateTable('seats')
+      .set({ user, bot: null })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where((row) => row.or([row('user', 'is', null), row('user', '=', user)]))
+      .returning('seat')
+      .execute();
+    if (taken.length === 0) throw conflict('seat-taken', 'somebody else plays this seat');
+    await db
+      .insertInto('sat')
+      .values({ campaign, seat, user })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  }
+
+  async free(campaign: string, seat: Seat, user: string): Promise<void> {
+    const row = await this.#row(campaign, seat);
+    if (row.user === null) return;
+    if (row.user !== user) await this.#refuseStranger(row, user);
+    await this.#set(campaign, seat, { user: null });
+  }
+
+  /** Leaves the table, and hands it over if it was the host's. Whoever leaves last leaves it paused. */
+  async leave(campaign: string, user: string): Promise<void> {
+    const { db, engine } = this.#store;
+    const heir = (await this.#company.isHost(campaign, user)) ? await this.#heir(campaign, user) : undefined;
+    await engine.run([
+      db
+        .updateTable('seats')
+        .set({ user: null })
+        .where('campaign', '=', campaign)
+        .where('user', '=', user)
+        .compile(),
+      db
+        .updateTable('members')
+        .set({ left_at: Date.now() })
+        .where('campaign', '=', campaign)
+        .where('user', '=', user)
+        .compile(),
+      ...(heir === undefined
+        ? []
+        : [db.updateTable('tables').set({ host: heir }).where('campaign', '=', campaign).compile()]),
+    ]);
+  }
+
+  /** Whoever took part comes back, to every seat of theirs that is free. A table without a host gets one. */
+  async comeBack(campaign: string, user: string): Promise<void> {
+    const { db } = this.#store;
+    const sat = await db
+      .selectFrom('sat')
+      .select('seat')
+      .where('campaign', '=', campaign)
+      .where('user', '=', user)
+      .execute();
+    const back = await db
+      .updateTable('members')
+      .set({ left_at: null })
+      .where('campaign', '=', campaign)
+      .where('user', '=', user)
+      .returning('invite')
+      .execute();
+    if (back.length === 0) throw notFound('table');
+    for (const { seat } of sat)
+      await db
+        .updateTable('seats')
+        .set({ user, bot: null })
+        .where('campaign', '=', campaign)
+        .where('seat', '=', seat)
+        .where('user', 'is', null)
+        .execute();
+    if (back[0]?.invite !== null) return;
+    await db
+      .updateTable('tables')
+      .set({ host: user })
+      .where('campaign', '=', campaign)
+      .where('host', 'is', null)
+      .execute();
+  }
+
+  async #row(campaign: string, seat: Seat): Promise<SeatRow> {
+    const row = (await this.#company.seatRows(campaign)).find((found) => found.seat === seat);
+    if (row === undefined) throw notFound('seat');
+    return row;
+  }
+
+  async #set(campaign: string, seat: Seat, to: Partial<Pick<SeatRow, 'user' | 'bot'>>): Promise<void> {
+    await this.#store.db
+      .updateTable('seats')
+      .set(to)
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  async #satThere(campaign: string, seat: Seat, user: string): Promise<boolean> {
+    const found = await this.#store.db
+      .selectFrom('sat')
+      .select('seat')
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('user', '=', user)
+      .execute();
+    return found.length > 0;
+  }
+
+  /** For somebody else only when nobody plays there, or they have been waited for long enough. A clock only ever allows. */
+  async #refuseStranger(row: SeatRow, user: string): Promise<void> {
+    const { campaign, seat } = row;
+    const isHost = await this.#company.isHost(campaign, user);
+    if (row.user === null) {
+      if (isHost) return;
+      throw forbidden('only the host decides who plays a free seat');
+    }
+    const since = await this.#patience.waitingSince(campaign, seat);
+    const waited = since === undefined ? 0 : Date.now() - since;
+    const away = !this.#patience.isHere(campaign, row.user);
+    if (isHost && away && waited >= this.#patience.absentMs) return;
+    const hours = (await this.#company.info(campaign))?.courtesy.timerHours;
+    const plays = (await this.#company.seatsOf(campaign, user)).length > 0;
+    if (hours !== undefined && waited >= hours * HOUR && (plays || isHost)) return;
+    throw forbidden('somebody plays this seat, and has not been waited for long enough');
+  }
+
+  /** Who looks after the table when its host goes: whoever plays, else whoever is left. */
+  async #heir(campaign: string, leaving: string): Promise<string | null> {
+    const rows = await this.#store.db
+      .selectFrom('members')
+      .leftJoin('seats', (join) =>
+        join.onRef('seats.campaign', '=', 'members.campaign').onRef('seats.user', '=', 'members.user'),
+      )
+      .select(['members.user', 'seats.seat'])
+      .where('members.campaign', '=', campaign)
+      .where('left_at', 'is', null)
+      .where('invite', 'is', null)
+      .where('members.user', '!=', leaving)
+      .orderBy('joined_at')
+      .execute();
+    return (rows.find(({ seat }) => seat !== null) ?? rows[0])?.user ?? null;
+  }
+}

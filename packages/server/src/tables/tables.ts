@@ -1,0 +1,185 @@
+import { load, type Setting, type State, save } from '@charterstone/rules';
+import { sql } from 'kysely';
+import type { Shelf, ShelvedBox } from '../boxes.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { RULES } from '../journals/index.ts';
+import type { Store } from '../store/store.ts';
+import { JOURNAL_TOPIC, Journal } from './journal.ts';
+import { replayedTo } from './replay.ts';
+import { type Begun, type Happened, Table } from './table.ts';
+
+/** How far a journal may go on from its last snapshot before the next one is made. */
+const SNAPSHOT_EVERY = 50;
+/** Shorter journals are played at once; longer ones by a thread. */
+const SHORT = 40;
+/** A table that nobody asked for so long is put away; its journal has everything. */
+const IDLE_MS = 10 * 60_000;
+/** What a server was not told, it finds by itself. */
+const POLL_MS = 5000;
+
+export type Listener = (table: Table, happened: Happened) => void;
+
+type Open = { readonly table: Promise<Table>; usedAt: number };
+export type Campaign = { readonly setting: Setting; readonly shelved: ShelvedBox; readonly madeAt: number };
+
+/** The tables that are open on this server. */
+export class Tables {
+  readonly journal: Journal;
+  readonly #store: Store;
+  readonly #shelf: Shelf;
+  readonly #jobs: Jobs;
+  readonly #open = new Map<string, Open>();
+  readonly #snapshots = new Map<string, number>();
+  readonly #listeners: Listener[] = [];
+  readonly #trouble: (error: unknown, what: string) => void;
+  readonly #timers: readonly NodeJS.Timeout[];
+  /** Tables that somebody watches here stay open. */
+  isWatched: (campaign: string) => boolean = () => false;
+
+  constructor(store: Store, shelf: Shelf, jobs: Jobs, trouble: (error: unknown, what: string) => void) {
+    this.#store = store;
+    this.#shelf = shelf;
+    this.#jobs = jobs;
+    this.#trouble = trouble;
+    this.journal = new Journal(store);
+    store.engine.hear(JOURNAL_TOPIC, (text) => this.#told(text));
+    this.#timers = [
+      setInterval(() => this.#putAway(), IDLE_MS / 10),
+      setInterval(() => void this.#poll().catch((error) => trouble(error, 'looking for news')), POLL_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  onHappened(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The table of a campaign, as far as its journal goes. */
+  open(campaign: string): Promise<Table> {
+    const found = this.#open.get(campaign);
+    if (found !== undefined) {
+      found.usedAt = Date.now();
+      return found.table;
+    }
+    const table = this.#read(campaign);
+    this.#open.set(campaign, { table, usedAt: Date.now() });
+    table.catch(() => this.#open.delete(campaign));
+    return table;
+  }
+
+  /** What a campaign began with, if this server can play it. */
+  async campaign(id: string): Promise<Campaign> {
+    const [row] = await this.#store.db.selectFrom('campaigns').selectAll().where('id', '=', id).execute();
+    if (row === undefined) throw notFound('table');
+    const shelved = this.#shelf.get(row.fingerprint);
+    if (shelved === undefined || row.rules !== RULES)
+      throw conflict(
+        'other-version',
+        `this campaign was begun with rules ${row.rules} and box ${row.box}, which this server does not have`,
+      );
+    return { setting: JSON.parse(row.setting), shelved, madeAt: row.made_at };
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  async #read(campaign: string): Promise<Table> {
+    const found = await this.campaign(campaign);
+    const begun = (await this.#fromSnapshot(campaign, found)) ?? (await this.#fromStart(campaign, found));
+    const table: Table = new Table(campaign, begun, {
+      journal: this.journal,
+      heard: (happened) => this.#heard(table, happened),
+      replayed: async (id, upTo) => (await this.#replayed(id, found, upTo)).state,
+    });
+    await table.catchUp();
+    return table;
+  }
+
+  async #fromSnapshot(campaign: string, { shelved }: Campaign): Promise<Begun | undefined> {
+    const [row] = await this.#store.db
+      .selectFrom('snapshots')
+      .select(['seq', 'state'])
+      .where('campaign', '=', campaign)
+      .execute();
+    const state = row === undefined ? undefined : load(shelved.box, new Uint8Array(row.state));
+    if (row === undefined || state === undefined) return undefined;
+    // A snapshot is a cache: one that knows more than the journal is none.
+    const end = (await this.journal.ends([campaign])).get(campaign) ?? 0;
+    if (row.seq > end) return undefined;
+    this.#snapshots.set(campaign, row.seq);
+    return { state, seq: row.seq };
+  }
+
+  async #fromStart(campaign: string, found: Campaign): Promise<Begun> {
+    const begun = await this.#replayed(campaign, found, Number.POSITIVE_INFINITY);
+    if (begun.seq > 0) this.#keep(campaign, begun);
+    return begun;
+  }
+
+  async #replayed(campaign: string, { setting, shelved }: Campaign, upTo: number): Promise<Begun> {
+    const entries = (await this.journal.after(campaign, 0)).filter(({ seq }) => seq <= upTo);
+    const order = { setting, entries };
+    const { table, seq } =
+      entries.length <= SHORT ? replayedTo(shelved.box, order) : await this.#jobs.replayed(order);
+    const state = load(shelved.box, table);
+    if (state === undefined) throw new Error('a table that was just saved can be loaded');
+    return { state, seq };
+  }
+
+  #heard(table: Table, happened: Happened): void {
+    const open = this.#open.get(table.campaign);
+    if (open !== undefined) open.usedAt = Date.now();
+    for (const listener of this.#listeners) listener(table, happened);
+    const { entry, state } = happened;
+    const last = this.#snapshots.get(table.campaign) ?? 0;
+    if (state.past === undefined && entry.seq - last >= SNAPSHOT_EVERY)
+      this.#keep(table.campaign, { state, seq: entry.seq });
+  }
+
+  /** A cache is written beside the play, and may fail. */
+  #keep(campaign: string, { state, seq }: Begun): void {
+    this.#snapshots.set(campaign, seq);
+    this.#writeSnapshot(campaign, seq, state).catch((error) => this.#trouble(error, 'writing a snapshot'));
+  }
+
+  async #writeSnapshot(campaign: string, seq: number, state: State): Promise<void> {
+    const bytes = Buffer.from(save(state));
+    await this.#store.db
+      .insertInto('snapshots')
+      .values({ campaign, seq, state: bytes })
+      .onConflict((taken) =>
+        taken
+          .column('campaign')
+          .doUpdateSet({ seq, state: bytes })
+          .where(sql<boolean>`snapshots.seq < ${seq}`),
+      )
+      .execute();
+  }
+
+  #told(text: string): void {
+    const [campaign = '', seq = ''] = text.split(' ');
+    this.#open
+      .get(campaign)
+      ?.table.then((table) => table.catchUp(Number(seq)))
+      .catch((error) => this.#trouble(error, 'catching up'));
+  }
+
+  async #poll(): Promise<void> {
+    // The only server of a file hears of everything it does.
+    if (this.#store.engine.kind === 'sqlite' || this.#open.size === 0) return;
+    const ends = await this.journal.ends([...this.#open.keys()]);
+    for (const [campaign, seq] of ends) this.#told(`${campaign} ${seq}`);
+  }
+
+  #putAway(): void {
+    const before = Date.now() - IDLE_MS;
+    for (const [campaign, { usedAt }] of this.#open)
+      if (usedAt < before && !this.isWatched(campaign)) this.#open.delete(campaign);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Statistics } from '@charterstone/protocol';
+import { statistics } from '@charterstone/protocol';
+import { type Fact, isAside, replay } from '@charterstone/rules';
+import { describe, expect, test } from 'vitest';
+import { statisticsOf } from '../../src/history/statistics.ts';
+import { standing } from '../../src/tables/standing.ts';
+import { box } from '../journals/games.ts';
+import { lively, long, MADE_AT, type Played, recordingOf, straight, timeOf } from './campaigns.ts';
+
+function statisticsIn(campaign: Omit<Played, 'seen'>): Statistics {
+  return statisticsOf(recordingOf(campaign).places);
+}
+
+function factsIn({ setting, entries }: Omit<Played, 'seen'>): readonly (readonly Fact[])[] {
+  const found = replay(box, { setting, entries: standing(entries) });
+  if (!found.ok) throw new Error('the campaign can be played again');
+  return found.facts;
+}
+
+function sum(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((all, n) => all + n, 0);
+}
+
+describe.each([
+  [1, 0],
+  [3, 0],
+  [6, 0],
+  [2, 2],
+])('a campaign of %i seats and %i Automas', (seats, automas) => {
+  const campaign = long(6, seats, 'counted', automas);
+  const found = statisticsIn(campaign);
+  const all = factsIn(campaign);
+  const facts = all.flat();
+
+  test('has the shape that the protocol says', () => {
+    expect(statistics.parse(found)).toEqual(found);
+  });
+
+  test('points by source add up to the points of each game', () => {
+    const over = found.games.filter((game) => game.over);
+    expect(over).toHaveLength(5);
+    for (const { game, points, sources } of over) {
+      expect(Object.keys(points)).toHaveLength(seats + automas);
+      for (const [charter, n] of Object.entries(points))
+        expect([game, charter, sum(sources[charter] ?? {})]).toEqual([game, charter, n]);
+    }
+  });
+
+  test('games end as they were told to end', () => {
+    const ends = facts.flatMap((fact) => (fact.fact === 'gameEnded' ? [fact] : []));
+    expect(found.games.map(({ game }) => game)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(found.games.filter(({ over }) => over)).toMatchObject(
+      ends.map(({ winners, points }) => ({ winners, points })),
+    );
+  });
+
+  test('choices, turns, buildings and crates are all counted', () => {
+    const told = (name: Fact['fact']) => facts.filter(({ fact }) => fact === name).length;
+    expect(found.choices).toBe(campaign.entries.length);
+    expect(sum(found.built)).toBe(told('built'));
+    expect(sum(found.opened)).toBe(told('opened'));
+    const each = (key: 'choices' | 'turns') =>
+      found.games.map((game) => (key === 'choices' ? game.choices : sum(game.turns)));
+    expect(each('choices').reduce((a, b) => a + b)).toBe(campaign.entries.length);
+    expect(each('turns').reduce((a, b) => a + b)).toBe(told('turnBegan'));
+    expect(Math.min(...each('turns').slice(0, 5))).toBeGreaterThan(0);
+  });
+
+  test('games begin and end at the time of the choice that made them', () => {
+    const timesOf = (name: Fact['fact']) =>
+      all.flatMap((some, seq) => some.filter(({ fact }) => fact === name).map(() => timeOf(seq)));
+    expect(found.games.flatMap(({ ended }) => ended ?? [])).toEqual(timesOf('gameEnded'));
+    const began = timesOf('gameBegan');
+    expect(found.games.map((game) => game.began).slice(0, began.length)).toEqual(began);
+  });
+});
+
+test('what was taken back, by one or by all, is not counted', () => {
+  const { setting, entries } = lively({ seats: 3, seed: 'taken back' }, 400);
+  const clean = straight(entries);
+  const choices = clean.filter(({ choice }) => !isAside(choice)).length;
+  expect(choices).toBeLessThan(entries.length - 50);
+  expect(statisticsIn({ setting, entries })).toEqual(statisticsIn({ setting, entries: clean }));
+  expect(statisticsIn({ setting, entries }).choices).toBe(choices);
+});
+
+test('a campaign that has not begun has a first game without anything in it', () => {
+  expect(statisticsIn({ setting: { seats: 2, seed: 'fresh' }, entries: [] })).toMatchObject({
+    games: [{ game: 1, over: false, winners: [], points: {}, sources: {}, choices: 0, began: MADE_AT }],
+    choices: 0,
+    opened: {},
+  });
+});

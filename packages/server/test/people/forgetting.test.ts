@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { People } from '../../src/people/people.ts';
+import { Sessions } from '../../src/people/sessions.ts';
+import { newId } from '../../src/secrets.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Ground, ground, KINDS } from '../stores.ts';
+import { Device, type Door, guest, openDoor } from './door.ts';
+
+describe.each(KINDS)('being forgotten in %s', (kind) => {
+  let place: Ground;
+  let store: Store;
+  let door: Door;
+  beforeAll(async () => {
+    place = await ground(kind);
+    store = await place.open();
+    door = await openDoor(store);
+  }, 60_000);
+  afterAll(() => place.dispose());
+
+  type Company = {
+    readonly host: string;
+    /** Who sits where; nobody at 0. */
+    readonly seats?: Readonly<Record<number, string>>;
+    readonly watchers?: readonly string[];
+    /** Whoever came first stands first. */
+    readonly members: readonly string[];
+    readonly left?: readonly string[];
+  };
+
+  async function table({ host, seats = {}, members, watchers = [], left = [] }: Company): Promise<string> {
+    const campaign = newId();
+    const { db } = store;
+    const at = Date.now();
+    await db
+      .insertInto('campaigns')
+      .values({ id: campaign, setting: '{}', rules: 1, box: 1, fingerprint: '', made_at: at })
+      .execute();
+    await db
+      .insertInto('tables')
+      .values({ campaign, name: 'Greengully', host, language: 'en', courtesy: '{}' })
+      .execute();
+    const rows = [...members, ...watchers].map((user, i) => ({
+      campaign,
+      user,
+      joined_at: at + i,
+      left_at: left.includes(user) ? at + 100 : null,
+      hidden: 0,
+      notes: `notes of ${user}`,
+      invite: watchers.includes(user) ? 'a link to watch' : null,
+    }));
+    await db.insertInto('members').values(rows).execute();
+    for (const [seat, user] of Object.entries(seats))
+      await db
+        .insertInto('seats')
+        .values({ campaign, seat: Number(seat), user, bot: null })
+        .execute();
+    return campaign;
+  }
+
+  async function hostOf(campaign: string): Promise<string | null | undefined> {
+    const [row] = await store.db
+      .selectFrom('tables')
+      .select('host')
+      .where('campaign', '=', campaign)
+      .execute();
+    return row?.host;
+  }
+
+  async function rowsOf(name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes', user: string) {
+    return store.db.selectFrom(name).selectAll().where('user', '=', user).execute();
+  }
+
+  test('everything that is known of a person goes, the campaign stays', async () => {
+    const ada = await guest(door, 'Ada');
+    const grace = await guest(door, 'Grace');
+    const [user, other] = [ada.id, grace.id];
+    const { db } = store;
+    const at = Date.now();
+    const campaign = await table({ host: other, members: [other, user], seats: { 1: other, 2: user } });
+    await db
+      .updateTable('users')
+      .set({ email: 'ada@example.org', email_confirmed: 1 })
+      .where('id', '=', user)
+      .execute();
+    for (const owner of [user, other]) {
+      await db
+        .insertInto('passkeys')
+        .values({
+          id: newId(),
+          user: owner,
+          public_key: Buffer.from('key'),
+          counter: 0,
+          transports: '[]',
+          made_at: at,
+        })
+        .execute();
+      await db
+        .insertInto('pushes')
+        .values({ endpoint: newId(), user: owner, keys: '{}', made_at: at })
+        .execute();
+      await db
+        .insertInto('chat')
+        .values({ campaign, n: owner === user ? 1 : 2, user: owner, text: 'hello', message: newId(), at })
+        .execute();
+      await db.insertInto('sat').values({ campaign, seat: 2, user: owner }).execute();
+    }
+    await db.insertInto('mutes').values({ campaign, user, muted: other }).execute();
+    await db.insertInto('mutes').values({ campaign, user: other, muted: user }).execute();
+    await ada.device.asks('askRecovery');
+    await grace.device.asks('askRecovery');
+    expect((await ada.device.asks('whoAmI')).body).toMatchObject({
+      email: { address: 'ada@example.org', confirmed: true },
+      passkeys: [{ madeAt: at }],
+      pushes: 1,
+    });
+
+    const { cookie } = ada.device;
+    const gone = await ada.device.asks('forgetMe');
+    expect(gone).toMatchObject({ status: 200, body: {} });
+    expect(ada.device.cookie).toBeUndefined();
+    expect((await new Device(door, cookie).asks('askRecovery')).status).toBe(401);
+    expect(door.told).toContain(campaign);
+
+    for (const name of ['sessions', 'passkeys', 'tokens', 'pushes', 'mutes'] as const) {
+      expect(await rowsOf(name, user), name).toEqual([]);
+      expect(await rowsOf(name, other), name).toHaveLength(1);
+    }
+    const users = await db.selectFrom('users').selectAll().where('id', 'in', [user, other]).execute();
+    expect(users.find(({ id }) => id === user)).toMatchObject({ name: '', email: null, email_confirmed: 0 });
+    expect(users.find(({ id }) => id === other)).toMatchObject({ name: 'Grace' });
+    const seats = await db
+      .selectFrom('seats')
+      .select(['seat', 'user'])
+      .where('campaign', '=', campaign)
+      .orderBy('seat')
+      .execute();
+    expect(seats).toEqual([
+      { seat: 1, user: other },
+      { seat: 2, user: null },
+    ]);
+    const members = await db.selectFrom('members').selectAll().where('campaign', '=', campaign).execute();
+    expect(members.find((member) => member.user === user)).toMatchObject({
+      notes: '',
+      left_at: expect.any(Number),
+    });
+    expect(members.find((member) => member.user === other)).toMatchObject({
+      notes: `notes of ${other}`,
+      left_at: null,
+    });
+    expect(
+      await db.selectFrom('chat').select('user').where('campaign', '=', campaign).execute(),
+    ).toHaveLength(2);
+  });
+
+  test('others see a person without a name', async () => {
+    const ada = await guest(door, 'Ada');
+    const grace = await guest(door, 'Grace');
+    const people = new People(store, new Sessions(store));
+    await ada.device.asks('forgetMe');
+    expect(await people.persons([ada.id, grace.id, 'nobody'])).toEqual(
+      new Map([
+        [ada.id, { id: ada.id }],
+        [grace.id, { id: grace.id, name: 'Grace' }],
+      ]),
+    );
+    expect(await people.persons([])).toEqual(new Map());
+    expect(await people.person('nobody')).toEqual({ id: 'nobody' });
+  });
+
+  test('a table that loses its host gets another: whoever has a seat and came first', async () => {
+    const ada = await guest(door, 'Ada');
+    const [early, seated, alsoSeated, away, watcher] = await Promise.all(
+      ['Early', 'Seated', 'Also seated', 'Away', 'Watcher'].map(async (name) => (await guest(door, name)).id),
+    );
+    if (!early || !seated || !alsoSeated || !away || !watcher) throw new Error('five guests');
+    const host = ada.id;
+    const full = await table({
+      host,
+      members: [away, host, early, seated, alsoSeated],
+      watchers: [watcher],
+      left: [away],
+      seats: { 1: alsoSeated, 2: seated, 3: host },
+    });
+    const without = await table({ host, members: [host, early], watchers: [watcher], seats: { 1: host } });
+    const promoted = await table({ host, members: [host], watchers: [watcher], seats: { 1: watcher } });
+    const watched = await table({ host, members: [host, away], watchers: [watcher], left: [away] });
+    const elsewhere = await table({ host: early, members: [seated, early, host] });
+    await ada.device.asks('forgetMe');
+    expect(await Promise.all([full, without, promoted, watched, elsewhere].map(hostOf))).toEqual([
+      seated,
+      early,
+      watcher,
+      null,
+      early,
+    ]);
+  });
+
+  test('a table hears when somebody is called otherwise', async () => {
+    const { device, id } = await guest(door, 'Ada');
+    const campaign = await table({ host: id, members: [id] });
+    const past = await table({ host: id, members: [id], left: [id] });
+    await device.asks('beGuest', { name: 'Ada II' });
+    expect(door.told).toContain(campaign);
+    expect(door.told).not.toContain(past);
+  });
+
+  test('whoever was forgotten can begin anew on the same device, as somebody else', async () => {
+    const { device, id } = await guest(door, 'Ada');
+    await device.asks('forgetMe');
+    const { body } = await device.asks('beGuest', { name: 'Ada' });
+    expect(body).toMatchObject({ name: 'Ada' });
+    expect(body['id']).not.toBe(id);
+  });
+
+  test('a session that begins while its owner is forgotten opens nothing', async () => {
+    const { device, id } = await guest(door, 'Ada');
+    await device.asks('forgetMe');
+    const late = await new Sessions(store).begin(id);
+    expect((await new Device(door, late).asks('askRecovery')).status).toBe(401);
+  });
+});
