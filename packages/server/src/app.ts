@@ -16,7 +16,6 @@ import Fastify, {
 import { historyHandlers } from './history/handlers.ts';
 import { answerTrouble, bindRoutes } from './http/bind.ts';
 import { openApi, socketSchema } from './http/describe.ts';
-import type { Handlers } from './http/handlers.ts';
 import { isWelcome } from './http/origins.ts';
 import { serveLost, serveMoment, servePages } from './http/page.ts';
 import { forbidden, notFound, Refusal } from './http/refusal.ts';
@@ -47,7 +46,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     // `__proto__` in a body is an error, not a surprise.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 1500 },
   });
   app.setErrorHandler(answerTrouble);
   app.setNotFoundHandler(serveLost);
@@ -110,7 +109,7 @@ function bindAll(app: FastifyInstance, parts: Parts): void {
     ...identityHandlers({ ...identity, publicUrl, tableChanged: (campaign) => company.changed(campaign) }),
     ...tableHandlers({ ...parts, originFor: (request) => originOf(request, publicUrl) }),
     ...historyHandlers(parts),
-    ...({} as Handlers<'pushKey' | 'pushOn' | 'pushOff' | 'mailOn' | 'mailConfirmed' | 'mailOff'>),
+    ...parts.noticeHandlers,
   };
   bindRoutes(app, handlers, gateOf(parts), settings.limits.maxImportBytes);
 }

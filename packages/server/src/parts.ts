@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
 import { type Shelf, shelvedBox } from './boxes.ts';
+import type { Handlers } from './http/handlers.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { Chat } from './live/chat.ts';
 import { Presence } from './live/presence.ts';
 import { Rewinds } from './live/rewinds.ts';
 import { Rooms } from './live/rooms.ts';
-import { Waiting } from './notices/waiting.ts';
+import { Following, standOf } from './notices/follow.ts';
+import type { NoticeNames } from './notices/handlers.ts';
+import type { Notices } from './notices/notices.ts';
+import { openNotices } from './notices/open.ts';
 import { Drain } from './operations/drain.ts';
 import { type Measures, measuring } from './operations/metrics.ts';
 import { type Identity, identityOn } from './people/identity.ts';
@@ -46,8 +50,13 @@ export type Parts = {
   readonly drain: Drain;
   readonly waitingSince: (campaign: string) => Promise<ReadonlyMap<number, number>>;
   readonly trouble: (error: unknown, what: string) => void;
-  /** What goes on by itself begins, once the doors are open. */
-  readonly begin: () => void;
+  readonly notices: Notices;
+  readonly noticeHandlers: Handlers<NoticeNames>;
+  readonly following: Following;
+  /** A table was made: bots may have to begin, and somebody may have to be told. */
+  readonly made: (campaign: string) => Promise<void>;
+  /** What goes on by itself begins, once the doors are open and it is known where people find them. */
+  readonly begin: (origin: string) => void;
 };
 
 /** The file of all campaigns, where there is no other database. */
@@ -57,7 +66,10 @@ export function storeOf({ store }: Settings): string {
   return join(store.dataDir, 'journal.db');
 }
 
-export async function makeParts(settings: Settings, log: Logger): Promise<Parts> {
+/** What tests need otherwise: push services of their own, pauses that nobody waits for. */
+export type Overrides = { readonly allowLocalPush?: boolean; readonly pauses?: readonly number[] };
+
+export async function makeParts(settings: Settings, log: Logger, overrides: Overrides = {}): Promise<Parts> {
   const store = await openStore(storeOf(settings));
   const trouble = (error: unknown, what: string) => log.error({ err: error }, `trouble while ${what}`);
   const server = newId();
@@ -72,7 +84,6 @@ export async function makeParts(settings: Settings, log: Logger): Promise<Parts>
   const rewinds = new Rewinds(store);
   const rooms = new Rooms({ store, tables, company, papers, chat, presence, rewinds, trouble });
   const claims = new Claims(store, server);
-  const waiting = new Waiting(store);
   const bots = new BotRunner({
     store,
     tables,
@@ -82,12 +93,35 @@ export async function makeParts(settings: Settings, log: Logger): Promise<Parts>
     isWatched: (campaign) => presence.at(campaign).length > 0,
     trouble,
   });
+  const identity = identityOn(store);
+  let origin = settings.address.publicUrl ?? '';
+  const { notices, handlers: noticeHandlers } = await openNotices({
+    store,
+    claims,
+    settings: settings.notices,
+    publicUrl: settings.address.publicUrl,
+    links: {
+      table: (campaign) => `${origin}/#/table/${campaign}`,
+      confirm: (secret) => `${origin}/#/confirm/${secret}`,
+      stop: () => `${origin}/#/settings`,
+    },
+    meOf: (user) => identity.people.me(user),
+    isHere: (campaign, user) => presence.isHere(campaign, user),
+    standOf: async (campaign) => {
+      const table = await tables.open(campaign);
+      bots.wake(campaign);
+      return standOf(table);
+    },
+    log,
+    ...overrides,
+  });
+  const following = new Following(tables, notices);
   return {
     settings,
     log,
     store,
     jobs,
-    identity: identityOn(store),
+    identity,
     tables,
     company,
     papers,
@@ -101,13 +135,24 @@ export async function makeParts(settings: Settings, log: Logger): Promise<Parts>
     claims,
     seating: new Seating(store, company, {
       absentMs: settings.notices.absentAfter,
-      waitingSince: async (campaign, seat) => (await waiting.since(campaign)).get(seat),
+      waitingSince: async (campaign, seat) => (await notices.waiting.since(campaign)).get(seat),
       isHere: (campaign, user) => presence.isHere(campaign, user),
     }),
     drain: new Drain(),
-    waitingSince: (campaign) => waiting.since(campaign),
+    waitingSince: (campaign) => notices.waiting.since(campaign),
     measures: measuring({ sockets: () => rooms.guests, tables: () => tables.count }),
     trouble,
-    begin: () => {},
+    notices,
+    noticeHandlers,
+    following,
+    made: async (campaign) => {
+      following.follow(await tables.open(campaign));
+      bots.wake(campaign);
+    },
+    begin: (found) => {
+      origin = settings.address.publicUrl ?? found;
+      notices.start();
+      bots.start();
+    },
   };
 }

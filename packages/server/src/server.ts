@@ -6,7 +6,7 @@ import { makeApp } from './app.ts';
 import { CLOSED } from './live/guest.ts';
 import { openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
-import { makeParts, type Parts } from './parts.ts';
+import { makeParts, type Overrides, type Parts } from './parts.ts';
 import { type Addresses, addressesOf } from './settings/addresses.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -19,9 +19,13 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startServer(settings: Settings, logTo?: DestinationStream): Promise<Running> {
+export async function startServer(
+  settings: Settings,
+  logTo?: DestinationStream,
+  overrides: Overrides = {},
+): Promise<Running> {
   const log = openLog(settings.operations.logLevel, logTo);
-  const parts = await makeParts(settings, log);
+  const parts = await makeParts(settings, log, overrides);
   try {
     return await listen(parts);
   } catch (error) {
@@ -43,8 +47,9 @@ async function listen(parts: Parts): Promise<Running> {
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  parts.begin();
   log.info({ port }, 'ready');
+  const addresses = addressesOf({ host, port, publicUrl }, networkInterfaces());
+  parts.begin((addresses.open ?? addresses.network[0] ?? addresses.here).url);
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await drained(parts);
@@ -55,7 +60,7 @@ async function listen(parts: Parts): Promise<Running> {
   };
   return {
     port,
-    addresses: addressesOf({ host, port, publicUrl }, networkInterfaces()),
+    addresses,
     parts,
     stop: () => {
       stopping ??= stop();
@@ -81,7 +86,10 @@ function closeDoor(door: Server | undefined): void {
   door?.closeAllConnections();
 }
 
-async function closeParts({ tables, presence, jobs, store }: Parts): Promise<void> {
+async function closeParts({ tables, presence, jobs, store, notices, following, bots }: Parts): Promise<void> {
+  bots.stop();
+  await following.close();
+  await notices.close();
   tables.close();
   presence.close();
   await jobs.close();

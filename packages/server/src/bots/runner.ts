@@ -9,6 +9,8 @@ import type { Tables } from '../tables/tables.ts';
 const AGAIN_MS = 2000;
 /** Whoever has claimed a decision may think so long before another server tries. */
 const CLAIM_MS = 30_000;
+const SWEEP_MS = 20_000;
+const MOST_AT_ONCE = 200;
 
 export type Stage = {
   readonly store: Store;
@@ -30,6 +32,7 @@ export class BotRunner {
   readonly #stage: Stage;
   /** Decisions that are being thought about: campaign, seat, since. */
   readonly #thinking = new Set<string>();
+  #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(stage: Stage) {
@@ -47,8 +50,42 @@ export class BotRunner {
     });
   }
 
+  /** Decisions that bots were left with when a server ended, this one or another, are found again. */
+  start(): void {
+    const sweep = () => void this.#sweep().catch((error) => this.#stage.trouble(error, 'looking for bots'));
+    this.#sweeping = setInterval(sweep, SWEEP_MS);
+    this.#sweeping.unref();
+    sweep();
+  }
+
   stop(): void {
     this.#stopped = true;
+    clearInterval(this.#sweeping);
+  }
+
+  async #sweep(): Promise<void> {
+    const { db } = this.#stage.store;
+    const rows = await db
+      .selectFrom('waiting')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.campaign', '=', 'waiting.campaign').onRef('seats.seat', '=', 'waiting.seat'),
+      )
+      .select('waiting.campaign')
+      .distinct()
+      .where('waiting.since', 'is not', null)
+      .where('seats.bot', 'is not', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seats as others')
+            .select('others.seat')
+            .whereRef('others.campaign', '=', 'waiting.campaign')
+            .where('others.user', 'is not', null)
+            .where('others.bot', 'is', null),
+        ),
+      )
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { campaign } of rows) this.wake(campaign);
   }
 
   async #look(campaign: string): Promise<void> {

@@ -20,6 +20,7 @@ export type TableRooms = {
   readonly seating: Seating;
   readonly papers: Papers;
   readonly waitingSince: WaitingSince;
+  readonly made: (campaign: string) => Promise<void>;
   /** Where people open this server, as far as this request can tell. */
   readonly originFor: (request: FastifyRequest) => string;
 };
@@ -60,9 +61,14 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
     return info(campaign);
   };
 
+  const begun = async (campaign: string): Promise<TableInfo> => {
+    await rooms.made(campaign);
+    return info(campaign);
+  };
+
   return {
-    makeTable: async ({ user, body }) => info(await making.begin(user, body)),
-    importTable: async ({ user, body }) => info(await making.recreate(user, body)),
+    makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
+    importTable: async ({ user, body }) => begun(await making.recreate(user, body)),
     myTables: async ({ user }) => ({ tables: await tablesOf(user, rooms) }),
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {

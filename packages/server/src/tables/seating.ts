@@ -1,5 +1,6 @@
 import type { Seat } from '@charterstone/rules';
 import { conflict, forbidden, notFound } from '../http/refusal.ts';
+import { handingOver } from '../people/forgetting.ts';
 import type { SeatRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
@@ -75,8 +76,8 @@ export class Seating {
   /** Leaves the table, and hands it over if it was the host's. Whoever leaves last leaves it paused. */
   async leave(campaign: string, user: string): Promise<void> {
     const { db, engine } = this.#store;
-    const heir = (await this.#company.isHost(campaign, user)) ? await this.#heir(campaign, user) : undefined;
     await engine.run([
+      handingOver(db, user, campaign),
       db
         .updateTable('seats')
         .set({ user: null })
@@ -89,9 +90,6 @@ export class Seating {
         .where('campaign', '=', campaign)
         .where('user', '=', user)
         .compile(),
-      ...(heir === undefined
-        ? []
-        : [db.updateTable('tables').set({ host: heir }).where('campaign', '=', campaign).compile()]),
     ]);
   }
 
@@ -171,22 +169,5 @@ export class Seating {
     const plays = (await this.#company.seatsOf(campaign, user)).length > 0;
     if (hours !== undefined && waited >= hours * HOUR && (plays || isHost)) return;
     throw forbidden('somebody plays this seat, and has not been waited for long enough');
-  }
-
-  /** Who looks after the table when its host goes: whoever plays, else whoever is left. */
-  async #heir(campaign: string, leaving: string): Promise<string | null> {
-    const rows = await this.#store.db
-      .selectFrom('members')
-      .leftJoin('seats', (join) =>
-        join.onRef('seats.campaign', '=', 'members.campaign').onRef('seats.user', '=', 'members.user'),
-      )
-      .select(['members.user', 'seats.seat'])
-      .where('members.campaign', '=', campaign)
-      .where('left_at', 'is', null)
-      .where('invite', 'is', null)
-      .where('members.user', '!=', leaving)
-      .orderBy('joined_at')
-      .execute();
-    return (rows.find(({ seat }) => seat !== null) ?? rows[0])?.user ?? null;
   }
 }

@@ -97,7 +97,7 @@ export function placesLeft(entries: readonly Kept[]): number[] {
 }
 
 /** The same campaign as if nobody had ever changed their mind: without what was taken back, and without taking it back. */
-export function straight(entries: readonly Kept[]): Kept[] {
+export function straight(entries: readonly Kept[]): Standing[] {
   const left: Standing[] = [];
   for (const entry of standing(entries)) {
     if (entry.choice.do !== 'undo') left.push(entry);
@@ -110,8 +110,11 @@ export function straight(entries: readonly Kept[]): Kept[] {
   return left.map((entry, i) => ({ ...entry, seq: i + 1 }));
 }
 
+/** A campaign in which nobody ever went back. */
+type Straight = { readonly setting: Setting; readonly entries: readonly Standing[] };
+
 /** A campaign of bots up to a later game, as a journal. */
-export function long(game: number, seats: number, seed: string, automas = 0): Omit<Played, 'seen'> {
+export function long(game: number, seats: number, seed: string, automas = 0): Straight {
   const { setting, entries } = prepared(box, { game, seats, automas, seed, bots: [] });
   return {
     setting,

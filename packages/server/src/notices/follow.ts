@@ -1,0 +1,48 @@
+import { deciders, type Seat } from '@charterstone/rules';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Notices } from './notices.ts';
+import type { Stand } from './waiting.ts';
+
+/** A table on which much happens is noted when it rests, or this often: whose turn it is interests whoever is not there. */
+const REST_MS = 1000;
+
+/** Whom a table waits for, and since which place in its journal. */
+export function standOf(table: Table): Stand {
+  const decisions = new Map<Seat, number>();
+  for (const seat of deciders(table.state)) decisions.set(seat, table.decisionOf(seat).since);
+  return { seq: table.seq, decisions };
+}
+
+/** Keeps the notes of whose turn it is up to date. What a server that ends leaves behind, the next one finds in the journal. */
+export class Following {
+  readonly #notices: Notices;
+  readonly #resting = new Map<string, NodeJS.Timeout>();
+  readonly #tables = new Map<string, Table>();
+
+  constructor(tables: Tables, notices: Notices) {
+    this.#notices = notices;
+    tables.onHappened((table) => this.follow(table));
+  }
+
+  follow(table: Table): void {
+    this.#tables.set(table.campaign, table);
+    if (this.#resting.has(table.campaign)) return;
+    const timer = setTimeout(() => void this.#note(table.campaign), REST_MS);
+    timer.unref();
+    this.#resting.set(table.campaign, timer);
+  }
+
+  /** Notes what is still to be noted. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#tables.keys()].map((campaign) => this.#note(campaign)));
+  }
+
+  async #note(campaign: string): Promise<void> {
+    clearTimeout(this.#resting.get(campaign));
+    this.#resting.delete(campaign);
+    const table = this.#tables.get(campaign);
+    this.#tables.delete(campaign);
+    if (table !== undefined) await this.#notices.waits(campaign, standOf(table), Date.now());
+  }
+}

@@ -1,0 +1,67 @@
+import { type NoticeDoors, type NoticeSettings, Notices } from '../../src/notices/notices.ts';
+import type { Log } from '../../src/notices/persist.ts';
+import type { Stand } from '../../src/notices/waiting.ts';
+import type { Way } from '../../src/notices/way.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Village } from './village.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** What was logged, as one text: nothing secret may be in it. */
+export class Logged implements Log {
+  readonly lines: string[] = [];
+
+  warn = (about: Readonly<Record<string, unknown>>, text: string): void => {
+    this.lines.push(`${text} ${JSON.stringify(about)}`);
+  };
+}
+
+/** Servers that look after turns by a clock that the test turns. */
+export class Watch {
+  now = 1_000_000_000;
+  readonly here = new Set<string>();
+  readonly stands = new Map<string, Stand>();
+  readonly log = new Logged();
+  readonly #open: Notices[] = [];
+
+  server(store: Store, ways: readonly Way[], settings: Partial<NoticeSettings> = {}): Notices {
+    const doors: NoticeDoors = {
+      store,
+      ways,
+      isHere: (campaign, user) => this.here.has(`${campaign} ${user}`),
+      standOf: async (campaign) => {
+        const stand = this.stands.get(campaign);
+        if (stand === undefined) throw new Error('nobody knows this table');
+        return stand;
+      },
+      linkTo: (campaign) => `https://village.example.org/#/table/${campaign}`,
+      log: this.log,
+      now: () => this.now,
+    };
+    const notices = new Notices(doors, {
+      afterMs: MINUTE,
+      remindAfterMs: 24 * HOUR,
+      pauses: [1, 1, 1],
+      ...settings,
+    });
+    this.#open.push(notices);
+    return notices;
+  }
+
+  /** The table waits for these seats from now on. */
+  async waits(notices: Notices, { id }: Village, seq: number, ...seats: readonly number[]): Promise<void> {
+    await notices.waits(id, { seq, decisions: new Map(seats.map((seat) => [seat, seq])) }, this.now);
+  }
+
+  /** So much later these servers look, all at once. */
+  async later(ms: number, ...servers: readonly Notices[]): Promise<void> {
+    this.now += ms;
+    await Promise.all(servers.map((each) => each.sweep()));
+    await Promise.all(servers.map((each) => each.settled()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#open.map((each) => each.close()));
+  }
+}
