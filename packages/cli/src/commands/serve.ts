@@ -28,6 +28,8 @@ export const serve = defineCommand({
   run: async ({ args }) => {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const settings = settingsIn({
+      // Whoever sits in front of it wants to be told of trouble; a log is for whoever keeps one.
+      ...(process.stderr.isTTY ? { LOG_LEVEL: 'warn' } : {}),
       ...process.env,
       ...(args.port === undefined ? {} : { PORT: args.port }),
       ...(args.data === undefined ? {} : { DATA_DIR: args.data }),

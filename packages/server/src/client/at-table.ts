@@ -37,13 +37,16 @@ export class AtTable {
     });
   }
 
+  /** `heard` is told every message, the first one included. */
   static async enter(
     url: string,
     cookie: string,
     headers: Readonly<Record<string, string>> = {},
+    heard: (message: FromServer) => void = () => {},
   ): Promise<AtTable> {
     const socket = new WebSocket(url, { headers: { cookie, ...headers } });
     const found = new AtTable(socket);
+    found.heard.on('message', heard);
     const refused = new Promise<never>((_, reject) => {
       socket.once('unexpected-response', (_request, response) => {
         socket.terminate();

@@ -1,4 +1,4 @@
-import { type Answered, ROUTES, type Route, type RouteName } from '@charterstone/protocol';
+import { type Answered, ROUTES, type Route, type RouteName, trouble } from '@charterstone/protocol';
 import { AtTable } from './at-table.ts';
 
 /** What a question takes: parts of its address, what follows the question mark, a body. */
@@ -12,11 +12,14 @@ export type Question = {
 export class NotDone extends Error {
   readonly status: number;
   readonly error: string;
+  /** What exactly is wrong with what was asked, a line each. */
+  readonly issues: readonly string[];
 
-  constructor(status: number, error: string, message: string) {
-    super(`${status} ${error}: ${message}`);
+  constructor(status: number, error: string, message: string, issues: readonly string[] = []) {
+    super([`${status} ${error}: ${message}`, ...issues].join('\n'));
     this.status = status;
     this.error = error;
+    this.issues = issues;
   }
 }
 
@@ -74,8 +77,8 @@ export class Visitor {
 
 function troubleIn(status: number, text: string): NotDone {
   try {
-    const { error, message }: { readonly error: string; readonly message: string } = JSON.parse(text);
-    return new NotDone(status, error, message);
+    const { error, message, issues } = trouble.parse(JSON.parse(text));
+    return new NotDone(status, error, message, issues);
   } catch {
     return new NotDone(status, 'unknown', text.slice(0, 200));
   }

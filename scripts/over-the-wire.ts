@@ -1,0 +1,40 @@
+// `npm run over-the-wire -- http://localhost:8080 [SEATS] [SEED]` plays a game to its end over HTTP and WebSocket, against a server that
+// runs already: a small program to read for whoever writes a client, and a quick check of a new server.
+import { Visitor } from '@charterstone/server/client';
+
+const [url = 'http://localhost:8080', seats = '2', seed] = process.argv.slice(2);
+const people = await Promise.all(
+  Array.from({ length: Number(seats) }, (_, i) => Visitor.arrive(url, `Player ${i + 1}`)),
+);
+const [host, ...guests] = people;
+if (host === undefined) throw new Error('somebody has to play');
+const { id: table } = await host.ask('makeTable', {
+  body: { name: 'Over the wire', seats: people.length, games: 1, ...(seed === undefined ? {} : { seed }) },
+});
+for (const [i, guest] of guests.entries()) {
+  const { link } = await host.ask('makeInvite', { params: { table }, body: { seat: i + 2 } });
+  await guest.ask('join', { body: { token: link.split('/').at(-1) } });
+}
+
+const places = await Promise.all(people.map((person) => person.sit(table)));
+const LIMIT_MS = 100; // ten messages a second are welcome, and bursts of thirty
+let choices = 0;
+for (;;) {
+  const place = places.find((one) =>
+    one.seats.some((seat) => (one.views.get(seat)?.options.length ?? 0) > 0),
+  );
+  const seat = place?.seats.find((one) => (place.views.get(one)?.options.length ?? 0) > 0);
+  if (place === undefined || seat === undefined) break;
+  const options = place.views.get(seat)?.options ?? [];
+  const answer = await place.choose(seat, options[Math.floor(Math.random() * options.length)] ?? '');
+  if (answer.answer !== 'accepted') throw new Error(`choice ${choices + 1} was ${answer.answer}`);
+  choices++;
+  await Promise.all(places.map((one) => one.until(() => one.seq >= answer.seq)));
+  if (choices > 25 * people.length)
+    await new Promise((resolve) => setTimeout(resolve, LIMIT_MS / people.length));
+}
+const { games } = await host.ask('statistics', { params: { table } });
+console.log(
+  `${people.length} seats, ${choices} choices, the game is over: ${JSON.stringify(games[0]?.points)}`,
+);
+for (const place of places) place.close();
