@@ -63,6 +63,7 @@ for (const room of rooms) {
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/bots/thread'));
   // The command line reads and writes the server's files, without the server.
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/journals'));
+  check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/backup'));
   check(place, PASSES, value('./b.ts'), value(`../${room}/b.ts`));
   check(place, pure.includes(room) ? IMPORTS : PASSES, value('zod'));
   check(place, room === 'cli' ? PASSES : 'lint/suspicious/noConsole', 'console.log(1);');
@@ -160,6 +161,7 @@ for (const room of typesOnly) {
 check('packages/rules/test/*.test.ts', PASSES, value('../src/index.ts'));
 check('packages/rules/test/deep/*.test.ts', PASSES, value('../../src/index.ts'));
 check('packages/cli/test/*.test.ts', PASSES, value('@charterstone/server/journals'));
+check('packages/cli/test/*.test.ts', PASSES, value('@charterstone/server/backup'));
 check('packages/rules/test/*.test.ts', PLUGIN, value('../../box/src/index.ts'));
 check(
   'packages/rules/test/*.test.ts',

@@ -21,6 +21,8 @@ const coverage = async () => (await import('./commands/coverage.ts')).coverage;
 const prepare = async () => (await import('./commands/prepare.ts')).prepare;
 const exportCampaign = async () => (await import('./commands/export.ts')).exportCampaign;
 const importCampaign = async () => (await import('./commands/import.ts')).importCampaign;
+const backup = async () => (await import('./commands/backup.ts')).backup;
+const restore = async () => (await import('./commands/restore.ts')).restore;
 const replay = async () => (await import('./commands/replay.ts')).replay;
 const chronicle = async () => (await import('./commands/chronicle.ts')).chronicle;
 const verify = async () => (await import('./commands/verify.ts')).verify;
@@ -32,6 +34,8 @@ const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
   subCommands: {
     serve,
+    backup,
+    restore,
     play,
     simulate,
     balance,
@@ -65,6 +69,8 @@ function known<T extends ArgsDef>(load: () => Promise<CommandDef<T>>): Known {
 
 const commands: ReadonlyMap<string, Known> = new Map([
   ['serve', known(serve)],
+  ['backup', known(backup)],
+  ['restore', known(restore)],
   ['play', known(play)],
   ['simulate', known(simulate)],
   ['balance', known(balance)],

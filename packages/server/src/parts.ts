@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
 import { type Shelf, shelvedBox } from './boxes.ts';
@@ -19,6 +18,7 @@ import { type Identity, identityOn } from './people/identity.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { whereIs } from './store/where.ts';
 import { Company } from './tables/company.ts';
 import { Inviting } from './tables/inviting.ts';
 import { Making } from './tables/making.ts';
@@ -61,9 +61,8 @@ export type Parts = {
 
 /** The file of all campaigns, where there is no other database. */
 export function storeOf({ store }: Settings): string {
-  if (store.databaseUrl !== undefined) return store.databaseUrl;
-  mkdirSync(store.dataDir, { recursive: true });
-  return join(store.dataDir, 'journal.db');
+  if (store.databaseUrl === undefined) mkdirSync(store.dataDir, { recursive: true });
+  return whereIs(store);
 }
 
 /** What tests need otherwise: push services of their own, pauses that nobody waits for. */
@@ -89,7 +88,8 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     tables,
     company,
     jobs,
-    claim: (work, forMs) => claims.claim(work, forMs),
+    // The only server of a file need not ask the others.
+    claim: async (work, forMs) => store.engine.kind === 'sqlite' || claims.claim(work, forMs),
     isWatched: (campaign) => presence.at(campaign).length > 0,
     trouble,
   });
@@ -140,7 +140,11 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     }),
     drain: new Drain(),
     waitingSince: (campaign) => notices.waiting.since(campaign),
-    measures: measuring({ sockets: () => rooms.guests, tables: () => tables.count }),
+    measures: measuring({
+      sockets: () => rooms.guests,
+      tables: () => tables.count,
+      commits: store.engine.commits,
+    }),
     trouble,
     notices,
     noticeHandlers,

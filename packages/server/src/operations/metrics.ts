@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Commits } from '../store/engine.ts';
 
 export type Measures = {
   readonly registry: Registry;
@@ -7,7 +8,11 @@ export type Measures = {
 };
 
 /** What an operator may want to see of a running server. Nothing about people or games. */
-export function measuring(read: { readonly sockets: () => number; readonly tables: () => number }): Measures {
+export function measuring(read: {
+  readonly sockets: () => number;
+  readonly tables: () => number;
+  readonly commits: (() => Commits) | undefined;
+}): Measures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const choices = new Counter({
@@ -33,6 +38,26 @@ export function measuring(read: { readonly sockets: () => number; readonly table
     });
   gauge('charterstone_sockets', 'Sockets that are open', read.sockets);
   gauge('charterstone_tables', 'Tables that are open', read.tables);
+  const { commits } = read;
+  if (commits !== undefined) {
+    const total = (name: string, help: string, value: () => number) =>
+      new Counter({
+        name: `charterstone_journal_${name}_total`,
+        help,
+        registers: [registry],
+        collect() {
+          this.reset();
+          this.inc(value());
+        },
+      });
+    total(
+      'commits',
+      'Commits of the database, each with one sync if it wrote anything',
+      () => commits().commits,
+    );
+    total('units', 'Units of statements in them: what came together shares a commit', () => commits().units);
+    total('seconds', 'Time in them, the syncs included', () => commits().ms / 1000);
+  }
   return {
     registry,
     counted: (answer, ms) => {

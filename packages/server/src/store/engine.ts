@@ -7,6 +7,9 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 /** Something that may be there once is there already: somebody else was first. */
 export class Conflict extends Error {}
 
+/** How often units were committed, how many of them altogether, and how long that took. */
+export type Commits = { readonly commits: number; readonly units: number; readonly ms: number };
+
 /**
  * A database at work. Everything is written in units: all statements of one or none, and on disk when `run` resolves. There is no
  * transaction that waits for the program in its middle, so that units that come together can share one sync.
@@ -20,5 +23,7 @@ export type Engine = {
   readonly hear: (topic: string, heard: (text: string) => void) => void;
   /** Whether something can be written now. */
   readonly check: () => Promise<void>;
+  /** Since it was opened; undefined where another program commits. */
+  readonly commits?: () => Commits;
   readonly close: () => Promise<void>;
 };

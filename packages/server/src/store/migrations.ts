@@ -164,6 +164,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
 ];
 
+/** In PostgreSQL one program at a time changes the shape of the database. */
+export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261116)';
+
 export const SQLITE_WORDS = { bigint: 'integer', bytes: 'blob' };
 export const POSTGRES_WORDS = { bigint: 'bigint', bytes: 'bytea' };
 

@@ -2,16 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { queriesOn } from './dialect.ts';
 import type { Engine } from './engine.ts';
-import { MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS, statementIn } from './migrations.ts';
+import { MIGRATION_LOCK, MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS, statementIn } from './migrations.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
+import { isPostgres } from './where.ts';
 
 /** A database that is open and up to date. */
 export type Store = { readonly engine: Engine; readonly db: Kysely<Database> };
 
 /** `postgres://…`, or the name of a file for SQLite. */
 export async function openStore(where: string): Promise<Store> {
-  const engine = /^postgres(ql)?:\/\//.test(where) ? await openPostgres(where) : await openSqlite(where);
+  const engine = isPostgres(where) ? await openPostgres(where) : await openSqlite(where);
   try {
     await migrate(engine);
   } catch (error) {
@@ -26,7 +27,7 @@ async function migrate(engine: Engine): Promise<void> {
   const sqlite = engine.kind === 'sqlite';
   const plain = (sql: string) => ({ sql, parameters: [] });
   // Whoever comes second waits here until the first is done.
-  const lock = sqlite ? [] : [plain('select pg_advisory_xact_lock(20261116)')];
+  const lock = sqlite ? [] : [plain(MIGRATION_LOCK)];
   await engine.run([...lock, plain('create table if not exists migrations (name text primary key)')]);
   const [rows = []] = await engine.run([plain('select name from migrations')]);
   const done = new Set(rows.map(({ name }) => name));

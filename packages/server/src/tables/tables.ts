@@ -20,7 +20,7 @@ const POLL_MS = 5000;
 
 export type Listener = (table: Table, happened: Happened) => void;
 
-type Open = { readonly table: Promise<Table>; usedAt: number };
+type Open = { readonly table: Promise<Table>; usedAt: number; found?: Table };
 export type Campaign = { readonly setting: Setting; readonly shelved: ShelvedBox; readonly madeAt: number };
 
 /** The tables that are open on this server. */
@@ -67,8 +67,14 @@ export class Tables {
       return found.table;
     }
     const table = this.#read(campaign);
-    this.#open.set(campaign, { table, usedAt: Date.now() });
-    table.catch(() => this.#open.delete(campaign));
+    const open: Open = { table, usedAt: Date.now() };
+    this.#open.set(campaign, open);
+    table.then(
+      (opened) => {
+        open.found = opened;
+      },
+      () => this.#open.delete(campaign),
+    );
     return table;
   }
 
@@ -92,12 +98,18 @@ export class Tables {
   async #read(campaign: string): Promise<Table> {
     const found = await this.campaign(campaign);
     const begun = (await this.#fromSnapshot(campaign, found)) ?? (await this.#fromStart(campaign, found));
+    let isRead = false;
     const table: Table = new Table(campaign, begun, {
       journal: this.journal,
-      heard: (happened) => this.#heard(table, happened),
+      heard: (happened) => {
+        // What is read now happened long ago.
+        if (isRead) this.#heard(table, happened);
+        else this.#keepNow(campaign, { state: happened.state, seq: happened.entry.seq });
+      },
       replayed: async (id, upTo) => (await this.#replayed(id, found, upTo)).state,
     });
     await table.catchUp();
+    isRead = true;
     return table;
   }
 
@@ -134,12 +146,20 @@ export class Tables {
 
   #heard(table: Table, happened: Happened): void {
     const open = this.#open.get(table.campaign);
-    if (open !== undefined) open.usedAt = Date.now();
+    if (open === undefined || (open.found !== undefined && open.found !== table)) {
+      // Somebody still held a table that was put away: whoever has it open now reads what it wrote.
+      this.#told(`${table.campaign} ${happened.entry.seq}`);
+      return;
+    }
+    open.usedAt = Date.now();
     for (const listener of this.#listeners) listener(table, happened);
-    const { entry, state } = happened;
-    const last = this.#snapshots.get(table.campaign) ?? 0;
-    if (state.past === undefined && entry.seq - last >= SNAPSHOT_EVERY)
-      this.#keep(table.campaign, { state, seq: entry.seq });
+    this.#keepNow(table.campaign, { state: happened.state, seq: happened.entry.seq });
+  }
+
+  /** What can be undone lies only in memory: a snapshot is taken where there is nothing to undo. */
+  #keepNow(campaign: string, begun: Begun): void {
+    const last = this.#snapshots.get(campaign) ?? 0;
+    if (begun.state.past === undefined && begun.seq - last >= SNAPSHOT_EVERY) this.#keep(campaign, begun);
   }
 
   /** A cache is written beside the play, and may fail. */

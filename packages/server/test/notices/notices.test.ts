@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Push } from '../../src/notices/push.ts';
+import { vapidFor } from '../../src/notices/vapid.ts';
 import { Webhook } from '../../src/notices/webhook.ts';
 import type { Store } from '../../src/store/store.ts';
 import { COMPANY_TOPIC } from '../../src/tables/company.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
+import { Browser } from './browser.ts';
 import { httpReceiver, type Posted, type Receiver } from './receivers.ts';
 import { type Player, person, Village } from './village.ts';
 import { HOUR, MINUTE, Watch } from './watch.ts';
@@ -179,7 +182,6 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     await watch.later(MINUTE, ...servers);
     const links = said().map((text) => text.split('/').at(-1));
     expect(links.sort()).toEqual(villages.map(({ id }) => id).sort());
-    // Each of them did some of it: it was a race.
     expect(watch.log.lines).toEqual([]);
   });
 
@@ -250,39 +252,32 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     expect(said()).toEqual([expect.stringContaining(begun.id)]);
   });
 
-  test('a channel that never answers holds up nobody else', async () => {
+  test('a push service that never answers holds up nobody else', async () => {
     const deaf = await httpReceiver();
-    const silent = new Promise<void>(() => {});
-    let heard = (): void => {};
-    const asked = new Promise<void>((resolve) => {
-      heard = resolve;
-    });
-    const stuck = {
-      name: 'push' as const,
-      tell: () => {
-        heard();
-        return silent;
-      },
-    };
-    const slow = watch.server(store, [stuck, ...ways]);
-    await watch.waits(slow, await Village.found(store, [ada]), 0, 1);
+    deaf.answers.push('nothing');
+    const push = new Push(store, await vapidFor(store, undefined, undefined), true);
+    await push.subscribe(ada.id, new Browser(deaf.url).subscription);
+    const notices = watch.server(store, [push, ...ways]);
+    await watch.waits(notices, await Village.found(store, [ada, ben]), 0, 1, 2);
     watch.now += MINUTE;
-    await slow.sweep();
-    await asked;
-    await channel.has(1);
-    await watch.waits(slow, await Village.found(store, [ben]), 0, 1);
-    watch.now += MINUTE;
-    await slow.sweep();
+    await notices.sweep();
+    await deaf.has(1);
     await channel.has(2);
+    await watch.waits(notices, await Village.found(store, [ben]), 0, 1);
+    watch.now += MINUTE;
+    await notices.sweep();
+    await channel.has(3);
     await deaf.stop();
+    await notices.settled();
+    expect(watch.log.lines).toHaveLength(1);
   });
 
   test('looks by itself, and hears who sits down', async () => {
     const village = await Village.found(store, [undefined]);
-    const real = new Watch();
+    const real = new Watch(Date.now);
     const notices = real.server(store, ways, { afterMs: 0, sweepMs: 20 });
     notices.start();
-    await notices.waits(village.id, { seq: 0, decisions: new Map([[1, 0]]) }, real.now);
+    await notices.waits(village.id, { seq: 0, decisions: new Map([[1, 0]]) }, Date.now());
     while ((await notices.waiting.nextLook()) !== undefined)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await store.db.updateTable('seats').set({ user: ada.id }).where('campaign', '=', village.id).execute();

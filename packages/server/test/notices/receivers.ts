@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export type Receiver<T> = {
   readonly url: string;
   readonly got: readonly T[];
-  /** What the next ones are answered, in this order; then they are taken. */
-  readonly answers: number[];
+  /** What the next ones are answered, in this order, or nothing ever; then they are taken. */
+  readonly answers: (number | 'nothing')[];
   /** Resolves when so many have come. */
   readonly has: (count: number) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -20,7 +20,7 @@ async function listening<T>(
   protocol: string,
   got: T[],
   arrived: EventTarget,
-  answers: number[],
+  answers: (number | 'nothing')[],
 ): Promise<Receiver<T>> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -47,7 +47,7 @@ async function listening<T>(
 /** Takes whatever is posted. */
 export async function httpReceiver(): Promise<Receiver<Posted>> {
   const got: Posted[] = [];
-  const answers: number[] = [];
+  const answers: (number | 'nothing')[] = [];
   const arrived = new EventTarget();
   const take: RequestListener = async (request, reply) => {
     const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export async function httpReceiver(): Promise<Receiver<Posted>> {
     const status = answers.shift() ?? 201;
     got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
     // Whoever is sent elsewhere would come again.
-    reply.writeHead(status, { location: '/elsewhere' }).end('thank you');
+    if (status !== 'nothing') reply.writeHead(status, { location: '/elsewhere' }).end('thank you');
     arrived.dispatchEvent(new Event('one'));
   };
   return listening(createHttp(take), 'http', got, arrived, answers);
@@ -64,7 +64,7 @@ export async function httpReceiver(): Promise<Receiver<Posted>> {
 /** A mail server that takes one mail after the other, and says what it is told to at the end of each. */
 export async function mailReceiver(): Promise<Receiver<Mailed>> {
   const got: Mailed[] = [];
-  const answers: number[] = [];
+  const answers: (number | 'nothing')[] = [];
   const arrived = new EventTarget();
   const server = createServer((socket) => {
     let rest = '';
@@ -87,7 +87,7 @@ export async function mailReceiver(): Promise<Receiver<Mailed>> {
       inMail = false;
       got.push({ to, raw });
       to = [];
-      say(`${answer} so it is`);
+      if (answer !== 'nothing') say(`${answer} so it is`);
       arrived.dispatchEvent(new Event('one'));
     };
     socket.on('error', () => {});

@@ -24,6 +24,11 @@ export class Watch {
   readonly stands = new Map<string, Stand>();
   readonly log = new Logged();
   readonly #open: Notices[] = [];
+  readonly #clock: () => number;
+
+  constructor(clock: () => number = () => this.now) {
+    this.#clock = clock;
+  }
 
   server(store: Store, ways: readonly Way[], settings: Partial<NoticeSettings> = {}): Notices {
     const doors: NoticeDoors = {
@@ -37,7 +42,7 @@ export class Watch {
       },
       linkTo: (campaign) => `https://village.example.org/#/table/${campaign}`,
       log: this.log,
-      now: () => this.now,
+      now: this.#clock,
     };
     const notices = new Notices(doors, {
       afterMs: MINUTE,

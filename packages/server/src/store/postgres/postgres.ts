@@ -9,6 +9,11 @@ const CONNECTIONS = 10;
 /** How long a lost ear waits before it listens again. */
 const AGAIN_MS = 500;
 
+/** A connection of its own, beside those that servers share. */
+export function clientFor(url: string): pg.Client {
+  return new pg.Client({ connectionString: url });
+}
+
 /** PostgreSQL, for any number of servers. */
 export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
@@ -88,7 +93,7 @@ class Ear {
   }
 
   #listen(): void {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = clientFor(this.#url);
     this.#client = client;
     client.on('error', () => {});
     client.on('end', () => this.#again());

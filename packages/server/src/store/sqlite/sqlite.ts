@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Conflict, type Engine, type Rows } from '../engine.ts';
+import { type Commits, Conflict, type Engine, type Rows } from '../engine.ts';
 import type { Answer, Orders, Unit } from './messages.ts';
 
 type Waiting = {
@@ -25,7 +25,13 @@ export async function openSqlite(file: string): Promise<Engine> {
   worker.on('error', fail);
   worker.on('exit', () => fail(broken ?? new Error('the journal is closed')));
   await opened(worker, file);
+  let written: Commits = { commits: 0, units: 0, ms: 0 };
   worker.on('message', (answer: Answer) => {
+    if ('together' in answer) {
+      const { commits, units, ms } = written;
+      written = { commits: commits + 1, units: units + answer.together, ms: ms + answer.ms };
+      return;
+    }
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('rows' in answer) asker?.resolve(answer.rows);
@@ -57,6 +63,7 @@ export async function openSqlite(file: string): Promise<Engine> {
         { sql: 'insert into health values (1)', parameters: [] },
       ]);
     },
+    commits: () => written,
     close: async () => {
       if (broken !== undefined) return;
       const left = once(worker, 'exit');
@@ -66,12 +73,17 @@ export async function openSqlite(file: string): Promise<Engine> {
   };
 }
 
-/** Waits until the file is open. Somebody else's file is refused in one line. */
+/** Waits until the file is open. */
 async function opened(worker: Worker, file: string): Promise<void> {
   try {
     await once(worker, 'message');
   } catch (error) {
-    const locked = error instanceof Error && /locked|busy/i.test(error.message);
-    throw locked ? new Error(`${file} is in use by another server: one process owns it`) : error;
+    throw ownedByAnother(error, file) ?? error;
   }
+}
+
+/** Somebody else's file is refused in one line. */
+export function ownedByAnother(error: unknown, file: string): Error | undefined {
+  const isTaken = error instanceof Error && /locked|busy/i.test(error.message);
+  return isTaken ? new Error(`${file} is in use by another server: one process owns it`) : undefined;
 }

@@ -3,19 +3,9 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import Sqlite from 'better-sqlite3';
 import type { Rows, Statement } from '../engine.ts';
 import type { Answer, Orders, Unit } from './messages.ts';
+import { own } from './owner.ts';
 
 const { file }: Orders = workerData;
-
-/**
- * One process writes: a second one is refused here instead of forking campaigns. The lock is on a file beside, so that the journal itself
- * can be read by others while we play (a backup), and it ends with this process, however that ends.
- */
-function own(): Sqlite.Database {
-  const lock = new Sqlite(`${file}-owner`, { timeout: 200 });
-  lock.pragma('journal_mode = DELETE');
-  lock.exec('begin exclusive');
-  return lock;
-}
 
 function open(): Sqlite.Database {
   const db = new Sqlite(file, { timeout: 5000 });
@@ -26,7 +16,7 @@ function open(): Sqlite.Database {
   return db;
 }
 
-const lock = own();
+const lock = own(file);
 const db = open();
 type Prepared = Sqlite.Statement<unknown[], Rows[number]>;
 const known = new Map<string, Prepared>();
@@ -70,9 +60,22 @@ const together = db.transaction((units: readonly Unit[]) => units.map(tryUnit));
 
 function work(port: MessagePort, first: Unit): void {
   const units = [first];
+  let isLast = false;
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
-    units.push(next.message);
-  for (const answer of answersTo(units)) port.postMessage(answer);
+    if (next.message === 'close') isLast = true;
+    else units.push(next.message);
+  const start = performance.now();
+  const answers = answersTo(units);
+  const written: Answer = { together: units.length, ms: performance.now() - start };
+  port.postMessage(written);
+  for (const answer of answers) port.postMessage(answer);
+  if (isLast) close(port);
+}
+
+function close(port: MessagePort): void {
+  db.close();
+  lock.close();
+  port.close();
 }
 
 function answersTo(units: readonly Unit[]): readonly Answer[] {
@@ -86,12 +89,7 @@ function answersTo(units: readonly Unit[]): readonly Answer[] {
 const port = parentPort;
 if (port === null) throw new Error('this is a thread');
 port.on('message', (first: Unit | 'close') => {
-  if (first !== 'close') {
-    work(port, first);
-    return;
-  }
-  db.close();
-  lock.close();
-  port.close();
+  if (first === 'close') close(port);
+  else work(port, first);
 });
 port.postMessage('open');

@@ -1,0 +1,14 @@
+import { ROUTES } from '@charterstone/protocol';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerTrouble } from '../../src/http/bind.ts';
+import { openNotices } from '../../src/notices/open.ts';
+import { People } from '../../src/people/people.ts';
+import { Sessions } from '../../src/people/sessions.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Claims } from '../../src/work/claims.ts';
+import { type Ground, ground, KINDS } from '../stores.ts';
+import { Browser } from './browser.ts';
+import { type Mailed, mailReceiver, partOf, type Receiver } from './receivers.ts';
+import { type Player, person } from './village.ts';
+import { HOUR, Logged, MINUTE } from './watch.ts';

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Mailer } from '../../src/notices/mail.ts';
+import { persistent } from '../../src/notices/persist.ts';
+import { Push } from '../../src/notices/push.ts';
+import { vapidFor } from '../../src/notices/vapid.ts';
+import type { Turn } from '../../src/notices/way.ts';
+import { Webhook } from '../../src/notices/webhook.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Ground, ground, KINDS } from '../stores.ts';
+import { Browser, signedBy } from './browser.ts';
+import { httpReceiver, type Mailed, mailReceiver, partOf, type Posted, type Receiver } from './receivers.ts';
+import { person } from './village.ts';
+
+const LINK = 'https://village.example.org/#/table/abcdefgh';
+/** Names that would like to be more than names. */
+const HOSTILE = '<b>@everyone</b> <@1> **x** [a](http://evil.example) `c` "q" & _s_ # ~~t~~ \\';
+const persist = persistent([1, 1, 1], new AbortController().signal);
+
+const turnOf = (id: string, more: Partial<Turn> = {}): Turn => ({
+  campaign: 'abcdefgh',
+  table: { name: 'Elm Hollow', language: 'en' },
+  person: { id, name: 'Ada', language: 'en', address: undefined },
+  isReminder: false,
+  link: LINK,
+  ...more,
+});
+
+describe('by mail', () => {
+  let box: Receiver<Mailed>;
+  let mailer: Mailer;
+  beforeAll(async () => {
+    box = await mailReceiver();
+    mailer = new Mailer(
+      { url: box.url, from: 'Charterstone <village@example.org>' },
+      { confirm: (secret) => `https://village.example.org/#/confirm/${secret}`, stop: () => 'https://village.example.org/#/me' },
+    );
+  });
+  afterAll(() => box.stop());
+
+  const address = 'ada@example.org';
+  const told = async (turn: Turn): Promise<Mailed> => {
+    const before = box.got.length;
+    await mailer.tell(turn, persist);
+    expect(box.got).toHaveLength(before + 1);
+    return box.got.at(-1) ?? { to: [], raw: '' };
+  };
+
+  test('says whose turn it is and where, in the language of its reader, as text and as HTML', async () => {
+    const ada = { id: 'ada', name: 'Ada', language: 'de' as const, address };
+    const mail = await told(turnOf('ada', { person: ada }));
+    expect(mail.to).toEqual([address]);
+    expect(mail.raw).toMatch(/^Subject: .*Elm Hollow/m);
+    expect(mail.raw).toMatch(/^From: Charterstone <village@example\.org>/m);
+    expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    const text = partOf(mail, 'text/plain');
+    expect(text).toContain('Elm Hollow');
+    expect(text.match(/https?:\S+/g)).toEqual([LINK, 'https://village.example.org/#/me']);
+    expect(partOf(mail, 'text/html')).toContain(`<a href="${LINK}">${LINK}</a>`);
+    const again = await told(turnOf('ada', { person: ada, isReminder: true }));
+    expect(partOf(again, 'text/plain')).not.toBe(text);
+  });
+
+  test('a name stays a name, in the header and in the HTML', async () => {
+    const table = { name: `${HOSTILE}\r\nBcc: evil@example.com`, language: 'en' as const };
+    const mail = await told(turnOf('ada', { table, person: { id: 'ada', name: 'Ada', language: 'en', address } }));
+    expect(mail.to).toEqual([address]);
+    expect(mail.raw).not.toMatch(/^Bcc:/m);
+    const html = partOf(mail, 'text/html');
+    expect(html).toContain('&lt;b&gt;@everyone&lt;/b&gt;');
+    expect(html.match(/<\w+/g)?.filter((tag) => !['<meta', '<p', '<a'].includes(tag))).toEqual([]);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LINK}"`, 'href="https://village.example.org/#/me"']);
+  });
+
+  test('nobody is written to who has not confirmed an address', async () => {
+    const before = box.got.length;
+    await mailer.tell(turnOf('ada'), persist);
+    expect(box.got).toHaveLength(before);
+  });
+
+  test('is tried again where the mail server asks for it, and not where it says no', async () => {
+    const turn = turnOf('ada', { person: { id: 'ada', name: 'Ada', language: 'en', address } });
+    let before = box.got.length;
+    box.answers.push(451, 421);
+    await mailer.tell(turn, persist);
+    expect(box.got).toHaveLength(before + 3);
+    before = box.got.length;
+    box.answers.push(550);
+    await expect(mailer.tell(turn, persist)).rejects.toThrow('not taken');
+    expect(box.got).toHaveLength(before + 1);
+  });
+
+  test('an address is one address, whatever stands in it', async () => {
+    const before = box.got.length;
+    const two = 'ada@example.org, evil@example.com';
+    const person = { id: 'ada', name: 'Ada', language: 'en' as const, address: two };
+    await mailer.tell(turnOf('ada', { person }), persist).catch(() => {});
+    for (const { to } of box.got.slice(before)) expect(to).toHaveLength(1);
+  });
+});
+
+describe('by webhook', () => {
+  let channel: Receiver<Posted>;
+  beforeAll(async () => {
+    channel = await httpReceiver();
+  });
+  afterAll(() => channel.stop());
+
+  test('says whose turn it is in the language of the table, and calls nobody', async () => {
+    const hook = new Webhook(`${channel.url}/hook`);
+    await hook.tell(
+      turnOf('ada', {
+        table: { name: HOSTILE, language: 'pl' },
+        person: { id: 'ada', name: HOSTILE, language: 'de', address: undefined },
+      }),
+      persist,
+    );
+    const [posted] = channel.got;
+    expect(posted?.headers['content-type']).toBe('application/json');
+    const { content, username, allowed_mentions, ...more } = JSON.parse(posted?.body.toString() ?? '');
+    expect(more).toEqual({});
+    expect(allowed_mentions).toEqual({ parse: [] });
+    expect(username).toContain('Charterstone');
+    expect(content).toContain(LINK);
+    const names = content.replaceAll(LINK, '');
+    // No sign that Discord reads stands without a stroke before it.
+    expect(names.replace(/\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/[*_~`|<>#[\]()@\\/]/);
+    expect(names).not.toMatch(/@(everyone|here|\d)|:\/\//);
+  });
+});
+
+describe.each(KINDS)('by push, with %s', (kind) => {
+  let place: Ground;
+  let store: Store;
+  let service: Receiver<Posted>;
+  beforeAll(async () => {
+    place = await ground(kind);
+    store = await place.open();
+    service = await httpReceiver();
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await place.dispose();
+  });
+
+  const pushes = async () => (await store.db.selectFrom('pushes').select('endpoint').orderBy('endpoint').execute()).map(({ endpoint }) => endpoint);
+
+  test('the keys are made once, also by servers that start together, and kept', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => vapidFor(store, undefined, undefined)));
+    const again = await vapidFor(store, undefined, 'https://village.example.org');
+    expect(new Set([...made, again].map(({ publicKey }) => publicKey)).size).toBe(1);
+    expect(new Set([...made, again].map(({ privateKey }) => privateKey)).size).toBe(1);
+    expect(again.subject).toBe('https://village.example.org');
+    const own = { publicKey: 'a', privateKey: 'b', subject: 'mailto:c@example.org' };
+    expect(await vapidFor(store, own, undefined)).toEqual(own);
+  });
+
+  test('tells every browser, in words that only it can read, and nothing but the way to the table', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, 'https://village.example.org'), true);
+    const ada = await person(store, 'Ada');
+    const browsers = ['/one', '/two'].map((path) => new Browser(`${service.url}${path}`));
+    for (const { subscription } of browsers) await push.subscribe(ada.id, subscription);
+    await push.tell(turnOf(ada.id), persist);
+    expect(service.got.map(({ path }) => path).sort()).toEqual(['/one', '/two']);
+    for (const posted of service.got) {
+      const browser = browsers.find(({ endpoint }) => endpoint.endsWith(posted.path));
+      expect(browser?.read(posted)).toEqual({ type: 'turn', table: 'abcdefgh', name: 'Elm Hollow', link: LINK });
+      expect(posted.headers['content-encoding']).toBe('aes128gcm');
+      expect(Number(posted.headers['ttl'])).toBeGreaterThan(0);
+      expect(posted.headers['topic']).toMatch(/^[\w-]{1,32}$/);
+      expect(signedBy(posted)).toMatchObject({ key: push.key, aud: service.url, sub: 'https://village.example.org' });
+    }
+  });
+
+  test('forgets a browser that has gone, and only that; one failure hides no other', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, undefined), true);
+    const ben = await person(store, 'Ben');
+    await store.db.deleteFrom('pushes').execute();
+    for (const path of ['/a', '/b', '/c', '/d'])
+      await push.subscribe(ben.id, new Browser(`${service.url}${path}`).subscription);
+    service.answers.push(410, 404, 403, 201);
+    await expect(push.tell(turnOf(ben.id), persist)).rejects.toThrow('not taken');
+    expect(await pushes()).toHaveLength(2);
+    const before = service.got.length;
+    await push.tell(turnOf(ben.id), persist);
+    expect(service.got).toHaveLength(before + 2);
+  });
+
+  test('a browser belongs to whoever used it last, and nobody has too many', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, undefined), true);
+    const [cara, dan] = [await person(store, 'Cara'), await person(store, 'Dan')];
+    await store.db.deleteFrom('pushes').execute();
+    const shared = new Browser(`${service.url}/shared`);
+    await push.subscribe(cara.id, shared.subscription);
+    await push.subscribe(dan.id, shared.subscription);
+    const rows = await store.db.selectFrom('pushes').select('user').execute();
+    expect(rows).toEqual([{ user: dan.id }]);
+    for (let i = 0; i < 20; i++)
+      await push.subscribe(cara.id, new Browser(`${service.url}/${i}`).subscription);
+    expect(await pushes()).toHaveLength(1 + 12);
+    await push.unsubscribe(cara.id, shared.endpoint);
+    expect(await pushes()).toContain(shared.endpoint);
+    await push.unsubscribe(cara.id, undefined);
+    expect(await pushes()).toEqual([shared.endpoint]);
+  });
+
+  test('goes nowhere inside, and to no browser without keys', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, undefined));
+    const eve = await person(store, 'Eve');
+    const before = await pushes();
+    for (const endpoint of [
+      'http://push.example.com/1',
+      'https://localhost/1',
+      'https://127.0.0.1/1',
+      'https://2130706433/1',
+      'https://[::1]/1',
+      'https://[::ffff:10.0.0.1]/1',
+      'https://169.254.169.254/latest',
+      'https://user:word@push.example.com/1',
+      'https://printer.local/1',
+      'ftp://push.example.com/1',
+    ])
+      await expect(push.subscribe(eve.id, new Browser(endpoint).subscription), endpoint).rejects.toThrow('HTTPS');
+    const { endpoint, keys } = new Browser('https://push.example.com/1').subscription;
+    for (const wrong of [
+      { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') },
+      { ...keys, p256dh: 'AAAA' },
+      { ...keys, auth: 'AAAA' },
+    ])
+      await expect(push.subscribe(eve.id, { endpoint, keys: wrong })).rejects.toThrow('keys');
+    expect(await pushes()).toEqual(before);
+    await push.subscribe(eve.id, { endpoint, keys });
+    expect(await pushes()).toEqual([...before, endpoint].sort());
+  });
+});

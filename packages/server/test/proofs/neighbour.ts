@@ -1,0 +1,36 @@
+import { type AtTable, Visitor } from '../../src/client/index.ts';
+import { anyChoice, chanceFrom } from '../house.ts';
+import { demand } from './trial.ts';
+
+/** Somebody who plays on at a table of their own whatever others do, and takes the time of every answer. */
+export class Neighbour {
+  readonly #at: AtTable;
+  readonly #chance = chanceFrom(7);
+  readonly table: string;
+  /** In milliseconds. */
+  times: number[] = [];
+
+  private constructor(at: AtTable, table: string) {
+    this.#at = at;
+    this.table = table;
+  }
+
+  static async sitDown(url: string, seats = 2): Promise<Neighbour> {
+    const visitor = await Visitor.arrive(url, 'A neighbour');
+    const mine = Array.from({ length: seats }, (_, i) => i + 1);
+    const { id } = await visitor.ask('makeTable', { body: { name: 'Next door', seats, mine, seed: 'next door' } });
+    return new Neighbour(await visitor.sit(id), id);
+  }
+
+  /** One choice, which must be taken. */
+  async plays(): Promise<void> {
+    const start = performance.now();
+    const answer = await anyChoice([this.#at], this.#chance);
+    this.times.push(performance.now() - start);
+    demand(answer?.answer === 'accepted', () => `a neighbour's choice was answered: ${JSON.stringify(answer)}`);
+  }
+
+  leave(): void {
+    this.#at.close();
+  }
+}
