@@ -99,3 +99,12 @@ declare module 'boardgame.io/dist/cjs/ai.js' {
     play(state: State<G>, playerID: string): Promise<{ action: MakeMove | null }>;
   }
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http';
+  import type { Game } from 'boardgame.io/dist/cjs/internal.js';
+
+  export function Server<G>(options: { games: Game<G>[]; origins: string[] }): {
+    run(config: { port: number }): Promise<{ appServer: HttpServer }>;
+  };
+}

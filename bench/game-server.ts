@@ -8,13 +8,17 @@
 //
 // In which mode it runs, NODE_ENV says.
 
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { workerPlacement } from './worker-placement-game.ts';
 
 const require = createRequire(import.meta.url);
-const { Server }: typeof import('boardgame.io/dist/cjs/server.js') = require('boardgame.io/dist/cjs/server.js');
-const { TurnOrder }: typeof import('boardgame.io/dist/cjs/core.js') = require('boardgame.io/dist/cjs/core.js');
+const {
+  Server,
+}: typeof import('boardgame.io/dist/cjs/server.js') = require('boardgame.io/dist/cjs/server.js');
+const {
+  TurnOrder,
+}: typeof import('boardgame.io/dist/cjs/core.js') = require('boardgame.io/dist/cjs/core.js');
 
 const server = Server({ games: [workerPlacement(TurnOrder)], origins: ['http://127.0.0.1'] });
 const { appServer } = await server.run({ port: 0 });

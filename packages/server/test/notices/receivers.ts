@@ -119,3 +119,7 @@ export function partOf({ raw }: Mailed, type: 'text/plain' | 'text/html'): strin
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
+
+export function subjectOf({ raw }: Mailed): string {
+  return /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '';
+}

@@ -8,7 +8,7 @@ import { Webhook } from '../../src/notices/webhook.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
 import { Browser, signedBy } from './browser.ts';
-import { httpReceiver, type Mailed, mailReceiver, partOf, type Posted, type Receiver } from './receivers.ts';
+import { httpReceiver, type Mailed, mailReceiver, type Posted, partOf, type Receiver } from './receivers.ts';
 import { person } from './village.ts';
 
 const LINK = 'https://village.example.org/#/table/abcdefgh';
@@ -32,7 +32,10 @@ describe('by mail', () => {
     box = await mailReceiver();
     mailer = new Mailer(
       { url: box.url, from: 'Charterstone <village@example.org>' },
-      { confirm: (secret) => `https://village.example.org/#/confirm/${secret}`, stop: () => 'https://village.example.org/#/me' },
+      {
+        confirm: (secret) => `https://village.example.org/#/confirm/${secret}`,
+        stop: () => 'https://village.example.org/#/me',
+      },
     );
   });
   afterAll(() => box.stop());
@@ -62,13 +65,18 @@ describe('by mail', () => {
 
   test('a name stays a name, in the header and in the HTML', async () => {
     const table = { name: `${HOSTILE}\r\nBcc: evil@example.com`, language: 'en' as const };
-    const mail = await told(turnOf('ada', { table, person: { id: 'ada', name: 'Ada', language: 'en', address } }));
+    const mail = await told(
+      turnOf('ada', { table, person: { id: 'ada', name: 'Ada', language: 'en', address } }),
+    );
     expect(mail.to).toEqual([address]);
     expect(mail.raw).not.toMatch(/^Bcc:/m);
     const html = partOf(mail, 'text/html');
     expect(html).toContain('&lt;b&gt;@everyone&lt;/b&gt;');
     expect(html.match(/<\w+/g)?.filter((tag) => !['<meta', '<p', '<a'].includes(tag))).toEqual([]);
-    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LINK}"`, 'href="https://village.example.org/#/me"']);
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      `href="${LINK}"`,
+      'href="https://village.example.org/#/me"',
+    ]);
   });
 
   test('nobody is written to who has not confirmed an address', async () => {
@@ -142,7 +150,10 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     await place.dispose();
   });
 
-  const pushes = async () => (await store.db.selectFrom('pushes').select('endpoint').orderBy('endpoint').execute()).map(({ endpoint }) => endpoint);
+  const pushes = async () =>
+    (await store.db.selectFrom('pushes').select('endpoint').orderBy('endpoint').execute()).map(
+      ({ endpoint }) => endpoint,
+    );
 
   test('the keys are made once, also by servers that start together, and kept', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => vapidFor(store, undefined, undefined)));
@@ -163,11 +174,20 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     expect(service.got.map(({ path }) => path).sort()).toEqual(['/one', '/two']);
     for (const posted of service.got) {
       const browser = browsers.find(({ endpoint }) => endpoint.endsWith(posted.path));
-      expect(browser?.read(posted)).toEqual({ type: 'turn', table: 'abcdefgh', name: 'Elm Hollow', link: LINK });
+      expect(browser?.read(posted)).toEqual({
+        type: 'turn',
+        table: 'abcdefgh',
+        name: 'Elm Hollow',
+        link: LINK,
+      });
       expect(posted.headers['content-encoding']).toBe('aes128gcm');
       expect(Number(posted.headers['ttl'])).toBeGreaterThan(0);
       expect(posted.headers['topic']).toMatch(/^[\w-]{1,32}$/);
-      expect(signedBy(posted)).toMatchObject({ key: push.key, aud: service.url, sub: 'https://village.example.org' });
+      expect(signedBy(posted)).toMatchObject({
+        key: push.key,
+        aud: service.url,
+        sub: 'https://village.example.org',
+      });
     }
   });
 
@@ -219,7 +239,9 @@ describe.each(KINDS)('by push, with %s', (kind) => {
       'https://printer.local/1',
       'ftp://push.example.com/1',
     ])
-      await expect(push.subscribe(eve.id, new Browser(endpoint).subscription), endpoint).rejects.toThrow('HTTPS');
+      await expect(push.subscribe(eve.id, new Browser(endpoint).subscription), endpoint).rejects.toThrow(
+        'HTTPS',
+      );
     const { endpoint, keys } = new Browser('https://push.example.com/1').subscription;
     for (const wrong of [
       { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') },

@@ -56,7 +56,7 @@ export class BoardgameTable implements LoadTable {
   choose(seen: () => void): void {
     const { G, ctx, _stateID } = this.#read();
     if (ctx.gameover !== undefined) {
-      this.#begin().then(() => this.choose(seen));
+      void this.#begin().then(() => this.choose(seen));
       return;
     }
     const choices = enumerate(G, ctx);

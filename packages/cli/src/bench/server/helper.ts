@@ -6,8 +6,8 @@ export type Questions = Readonly<Record<string, { readonly asked: unknown; reado
 type Name<Q> = keyof Q & string;
 
 type Asked<Q> = { readonly id: number; readonly name: Name<Q>; readonly asked: unknown };
-type Answered =
-  | { readonly id: number; readonly answered: unknown }
+type Answered<A> =
+  | { readonly id: number; readonly answered: A }
   | { readonly id: number; readonly trouble: string };
 
 export type HowToStart = {
@@ -59,20 +59,22 @@ export class Helper<Q extends Questions> {
     await ended(this.#child);
   }
 
-  #heard(answer: Answered): void {
+  /** What a question is answered with, its type says: both ends are this program. */
+  #heard(answer: Answered<never>): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('trouble' in answer) waiting?.reject(new Error(answer.trouble));
-    // What a question is answered with, its type says; both ends are this program.
-    else waiting?.resolve(answer.answered as never);
+    else waiting?.resolve(answer.answered);
   }
 }
 
 /** The other end. */
-export function answerQuestions<Q extends Questions>(answers: {
-  readonly [N in Name<Q>]: (asked: Q[N]['asked']) => Promise<Q[N]['answered']>;
-}): void {
-  const answer = async ({ id, name, asked }: Asked<Q>): Promise<Answered> => {
+export function answerQuestions<Q extends Questions>(
+  answers: {
+    readonly [N in Name<Q>]: (asked: Q[N]['asked']) => Promise<Q[N]['answered']>;
+  },
+): void {
+  const answer = async ({ id, name, asked }: Asked<Q>): Promise<Answered<unknown>> => {
     try {
       return { id, answered: await answers[name](asked) };
     } catch (error) {

