@@ -21,6 +21,13 @@ interface Loaded {
 
 const require = createRequire(import.meta.url);
 
+export function version(): string {
+  const {
+    version: found,
+  }: typeof import('boardgame.io/package.json').default = require('boardgame.io/package.json');
+  return found;
+}
+
 /** A boardgame.io of its own in one mode, with the game of the baseline; both modes may live in one process. */
 export function loadGame(mode: Mode) {
   const { ai, core, internal, version } = inMode(mode, () => loadFresh(mode));

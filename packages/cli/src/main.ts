@@ -29,6 +29,7 @@ const verify = async () => (await import('./commands/verify.ts')).verify;
 const bench = async () => (await import('./commands/bench.ts')).bench;
 const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
 const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
+const benchServer = async () => (await import('./commands/bench-server.ts')).benchServer;
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
@@ -84,6 +85,7 @@ const commands: ReadonlyMap<string, Known> = new Map([
   ['verify', known(verify)],
   ['bench rules', known(benchRules)],
   ['bench bots', known(benchBots)],
+  ['bench server', known(benchServer)],
 ]);
 
 async function start(words: string[]): Promise<void> {

@@ -54,6 +54,18 @@ const said = z.object({
 });
 const proposal = z.object({ base: seq, to: seq, agreed: z.array(seat), needed: z.array(seat) });
 
+/** What came of something that a browser said, by the id it was said with. */
+const answer = z.discriminatedUnion('answer', [
+  /** It stands in the journal, now or since before. */
+  z.object({ type: z.literal('answer'), id, answer: z.literal('accepted'), seq }),
+  /** The decision was another one by then: this is the table as it is. */
+  z.object({ type: z.literal('answer'), id, answer: z.literal('stale'), seq, views: z.array(wholeView) }),
+  /** Against the rules, or not yours to say; nothing changed. */
+  z.object({ type: z.literal('answer'), id, answer: z.literal('refused'), seq, reasons: z.array(lack) }),
+  /** It could not be written, or not be answered in time; it may be sent again with the same id. */
+  z.object({ type: z.literal('answer'), id, answer: z.literal('later'), seq }),
+]);
+
 /** What the server says. */
 export const fromServer = z.discriminatedUnion('type', [
   /** All there is to know, on connecting and whenever it is asked for. */
@@ -81,14 +93,7 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** The same place in the journal, seen anew: your seats are others now. */
   z.object({ type: z.literal('views'), seq, views: z.array(wholeView) }),
-  /** It stands in the journal, now or since before. */
-  z.object({ type: z.literal('answer'), id, answer: z.literal('accepted'), seq }),
-  /** The decision was another one by then: this is the table as it is. */
-  z.object({ type: z.literal('answer'), id, answer: z.literal('stale'), seq, views: z.array(wholeView) }),
-  /** Against the rules, or not yours to say; nothing changed. */
-  z.object({ type: z.literal('answer'), id, answer: z.literal('refused'), seq, reasons: z.array(lack) }),
-  /** It could not be written, or not be answered in time; it may be sent again with the same id. */
-  z.object({ type: z.literal('answer'), id, answer: z.literal('later'), seq }),
+  answer,
   /** A message that was none; it changed nothing. */
   z.object({ type: z.literal('wrong'), id: z.optional(z.string()), why: z.string() }),
   z.object({ type: z.literal('chat'), said }),

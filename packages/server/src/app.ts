@@ -14,11 +14,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { historyHandlers } from './history/handlers.ts';
-import { answerTrouble, bindRoutes } from './http/bind.ts';
+import { answerNoAddress, answerTrouble, bindRoutes } from './http/bind.ts';
+import { readOnlyJson } from './http/bodies.ts';
 import { openApi, socketSchema } from './http/describe.ts';
+import { networkOf } from './http/network.ts';
 import { isWelcome } from './http/origins.ts';
 import { serveLost, serveMoment, servePages } from './http/page.ts';
 import { forbidden, notFound, Refusal } from './http/refusal.ts';
+import { Crowding } from './live/crowding.ts';
+import { CLOSED } from './live/guest.ts';
 import { serveSocket, type Talk } from './live/socket.ts';
 import { serveHealth } from './operations/health.ts';
 import type { Parts } from './parts.ts';
@@ -32,6 +36,8 @@ const { version }: { readonly version: string } = createRequire(import.meta.url)
 const APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT = 64 * 1024;
 const MINUTE = 60_000;
+/** Enough for a big import over a slow line. */
+const SLOWEST_REQUEST = 3 * MINUTE;
 
 /** The doors of a server: pages, questions over HTTP, sockets. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
@@ -43,22 +49,29 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: doors.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // `__proto__` in a body is an error, not a surprise.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
+    // Whoever sends a request byte by byte does not keep its socket for ever.
+    requestTimeout: SLOWEST_REQUEST,
     routerOptions: { maxParamLength: 1500 },
+    frameworkErrors: answerNoAddress,
   });
   app.setErrorHandler(answerTrouble);
-  app.setNotFoundHandler(serveLost);
+  readOnlyJson(app);
   await app.register(cookie);
   await app.register(helmet, security(settings.address.publicUrl));
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE,
+    keyGenerator: networkOf,
     errorResponseBuilder: () => new Refusal(429, 'slow-down', 'too many requests: please wait a minute'),
   });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, serveLost);
   await app.register(websocket, {
     options: { maxPayload: limits.maxMessageBytes, perMessageDeflate: false },
+    // What is wrong with a frame is its sender's trouble, not ours: it ends the socket.
+    errorHandler: (error, socket) => {
+      if (!isOfTheWire(error)) parts.trouble(error, 'opening a socket');
+      socket.terminate();
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (parts.drain.isDraining && !request.url.startsWith('/healthz') && !request.url.startsWith('/readyz'))
@@ -141,7 +154,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
     counted: parts.measures.counted,
     trouble: parts.trouble,
   };
-  const perAddress = new Map<string, number>();
+  const crowding = new Crowding(limits.socketsPerAddress);
   const admitted = new WeakMap<FastifyRequest, { readonly user: string; readonly table: string }>();
   app.get(
     '/api/tables/:table/socket',
@@ -154,7 +167,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
         const user = await gate.userOf(request);
         if (user === undefined) throw new Refusal(401, 'no-session', 'begin a session first');
         if (table === undefined || !(await company.isParticipant(table, user))) throw notFound('table');
-        if ((perAddress.get(request.ip) ?? 0) >= limits.socketsPerAddress)
+        if (crowding.isFull(networkOf(request)))
           throw new Refusal(429, 'slow-down', 'too many sockets from one address');
         // A table that this server can't play is refused with its reason.
         await tables.campaign(table);
@@ -164,15 +177,20 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
     (socket, request) => {
       const found = admitted.get(request);
       if (found === undefined) return socket.close(1011);
-      perAddress.set(request.ip, (perAddress.get(request.ip) ?? 0) + 1);
-      socket.on('close', () => {
-        const left = (perAddress.get(request.ip) ?? 1) - 1;
-        if (left === 0) perAddress.delete(request.ip);
-        else perAddress.set(request.ip, left);
-      });
+      const address = networkOf(request);
+      // Many may have been let in at the same instant.
+      if (crowding.isFull(address)) return socket.close(CLOSED.crowded, 'too many sockets from one address');
+      crowding.enter(address);
+      socket.on('close', () => crowding.leave(address));
       serveSocket(socket, found.table, found.user, talk);
     },
   );
+}
+
+/** Errors that a peer makes: a broken frame, a line that is cut. */
+function isOfTheWire(error: Error): boolean {
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^(WS_ERR_|E[A-Z]+$)/.test(code);
 }
 
 function tableIn(params: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ export type Postgres = {
   readonly url: string;
   readonly port: number;
   readonly folder: string;
+  /** Ends it at once, whatever it is doing, as `pg_ctl stop -m immediate` does; `start` brings it back. */
+  readonly crash: () => Promise<void>;
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -43,15 +46,31 @@ export async function startPostgres(): Promise<Postgres> {
   });
   await server.initialise();
   await server.start();
+  let isUp = true;
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
     port,
     folder,
+    crash: async () => {
+      isUp = false;
+      await crash(join(folder, 'data', 'postmaster.pid'));
+    },
+    start: async () => {
+      await server.start();
+      isUp = true;
+    },
     stop: async () => {
-      await server.stop();
+      // Waiting for the end of something that has ended would take for ever.
+      if (isUp) await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Resolves when it and everything it started are gone: then it takes the file with its number along. */
+async function crash(file: string): Promise<void> {
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  while (existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** Vitest runs this before the first file and what it returns after the last: one PostgreSQL, a database of its own for each test that wants one. */

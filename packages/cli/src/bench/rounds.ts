@@ -20,13 +20,14 @@ export function spread(numbers: readonly number[], digits = 0): Spread {
   };
 }
 
-/** Ours and theirs in turns, in this process and on one core: what slows one down for a while slows the other. */
+/** Ours and theirs in turns: what slows one down for a while slows the other. */
 export async function inRounds<T>(
   round: (number: number) => Promise<T> | T,
   report: (done: number) => void,
+  rounds = ROUNDS,
 ): Promise<T[]> {
   const measured: T[] = [];
-  for (let number = 1; number <= ROUNDS; number++) {
+  for (let number = 1; number <= rounds; number++) {
     measured.push(await round(number));
     report(number);
   }
@@ -34,6 +35,6 @@ export async function inRounds<T>(
 }
 
 /** How many times as fast; round by round, because the two were measured one after the other, on an equally busy machine. */
-export function ratioOf(ours: readonly number[], theirs: readonly number[]): number {
-  return Number(median(ours.map((speed, i) => speed / (theirs[i] ?? Number.NaN))).toFixed(1));
+export function ratioOf(ours: readonly number[], theirs: readonly number[], digits = 1): number {
+  return Number(median(ours.map((speed, i) => speed / (theirs[i] ?? Number.NaN))).toFixed(digits));
 }

@@ -1,8 +1,9 @@
 import { defineCommand } from 'citty';
 import { benchBots } from './bench-bots.ts';
 import { benchRules } from './bench-rules.ts';
+import { benchServer } from './bench-server.ts';
 
 export const bench = defineCommand({
   meta: { name: 'charterstone bench', description: 'Measure how fast it is' },
-  subCommands: { rules: benchRules, bots: benchBots },
+  subCommands: { rules: benchRules, bots: benchBots, server: benchServer },
 });

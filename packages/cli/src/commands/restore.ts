@@ -19,7 +19,7 @@ export const restore = defineCommand({
       const where = databaseFor(args);
       return { where, counts: await restoreBackup(args.file, where, progress) };
     };
-    const { where, counts } = await telling(`${args.file} was not restored`, restored).finally(bar.stop);
+    const { where, counts } = await telling(`I can't restore ${args.file}`, restored).finally(bar.stop);
     console.log(`Restored into ${shown(where)}: ${contentOf(counts)}.`);
   },
 });

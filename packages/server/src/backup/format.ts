@@ -72,7 +72,8 @@ export function readHead(line: string): Head {
     throw new BackupTrouble(
       `it was made by a newer version of this program (format ${version}, this one knows ${VERSION})`,
     );
-  if (!Array.isArray(migrations) || migrations.length === 0 || typeof at !== 'number') throw damaged('it does not say what it is of');
+  if (!Array.isArray(migrations) || migrations.length === 0 || typeof at !== 'number')
+    throw damaged('it does not say what it is of');
   return { migrations: migrations.map(String), at };
 }
 

@@ -12,11 +12,14 @@ export type Part = { readonly head: Head } | { readonly table: string; readonly 
  * Reads a backup from its first line to its seal. It throws at the end when the seal does not fit: whatever was done with the rows until
  * then has to be taken back. `passed` hears how many bytes of the file were read.
  */
-export async function* partsOf(file: string, passed: (bytes: number) => void = () => {}): AsyncGenerator<Part> {
+export async function* partsOf(
+  file: string,
+  passed: (bytes: number) => void = () => {},
+): AsyncGenerator<Part> {
   const sealing = new Sealing();
   let isFirst = true;
   let isSealed = false;
-  let waiting: { readonly table: string; readonly rows: Row[] } | undefined;
+  let waiting: Waiting | undefined;
   for await (const text of linesOf(file, passed)) {
     if (isSealed) throw new BackupTrouble('it is damaged: something follows its seal');
     if (isFirst) {
@@ -34,7 +37,7 @@ export async function* partsOf(file: string, passed: (bytes: number) => void = (
     }
     sealing.pass(`${text}\n`);
     sealing.count(line.table, 1);
-    if (waiting !== undefined && (waiting.table !== line.table || waiting.rows.length === ROWS_A_PAGE)) {
+    if (waiting !== undefined && !isNext(waiting, line)) {
       yield { table: waiting.table, page: waiting.rows };
       waiting = undefined;
     }
@@ -43,6 +46,14 @@ export async function* partsOf(file: string, passed: (bytes: number) => void = (
   }
   if (!isSealed) throw new BackupTrouble('it is damaged or cut off: its seal is missing');
   if (waiting !== undefined) yield { table: waiting.table, page: waiting.rows };
+}
+
+type Waiting = { readonly table: string; readonly rows: Row[] };
+
+/** Whether a row goes on a page: rows of one table with the same columns, and not too many. */
+function isNext({ table, rows }: Waiting, next: { readonly table: string; readonly row: Row }): boolean {
+  const columns = (row: Row = {}) => Object.keys(row).join();
+  return table === next.table && rows.length < ROWS_A_PAGE && columns(rows[0]) === columns(next.row);
 }
 
 const LINE_END = 0x0a;

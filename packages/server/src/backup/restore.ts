@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS, statementIn } from '../store/migrations.ts';
-import { type Counts, type Head } from './format.ts';
+import type { Counts, Head } from './format.ts';
 import { KEPT, OF_THE_SERVER, OURS } from './kept.ts';
 import { shown } from './postgres/connected.ts';
 import { partsOf } from './reading.ts';
@@ -29,7 +29,7 @@ export async function restoreBackup(
     await fill(target, file, counts, progress.restored ?? (() => {}));
     await target.commit();
   } catch (error) {
-    throw troubleOf(error, `nothing was restored into ${shown(where)}`);
+    throw troubleOf(error, `it can't be written into ${shown(where)}`);
   } finally {
     await target.close();
   }

@@ -3,9 +3,7 @@ export class BackupTrouble extends Error {}
 
 /** What a disk or a database complains about is trouble; anything else is a bug of ours and goes on as it is. */
 export function troubleOf(error: unknown, what: string): unknown {
-  return isFromOutside(error)
-    ? new BackupTrouble(`${what}: ${reasonOf(error)}`, { cause: error })
-    : error;
+  return isFromOutside(error) ? new BackupTrouble(`${what}: ${reasonOf(error)}`, { cause: error }) : error;
 }
 
 function isFromOutside(error: unknown): error is Error {

@@ -17,7 +17,11 @@ export type Progress = (done: number, of: number) => void;
  * Writes all that a database holds into a file, while servers may be at work in it. The file is there whole or not at all, and nobody else
  * on this machine can read it: it holds the keys of the server.
  */
-export async function writeBackup(where: string, out: string, progress: Progress = () => {}): Promise<Counts> {
+export async function writeBackup(
+  where: string,
+  out: string,
+  progress: Progress = () => {},
+): Promise<Counts> {
   if (existsSync(out)) throw new BackupTrouble(`${out} exists already`);
   const source = await openSource(where);
   try {
@@ -67,8 +71,8 @@ async function writeWhole(out: string, lines: AsyncIterable<string>): Promise<vo
     await rename(temporary, out);
     await syncFolder(dirname(out));
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw troubleOf(error, `no backup could be written to ${out}`);
+    await rm(temporary, { force: true }).catch(() => {});
+    throw troubleOf(error, `${out} can't be written`);
   }
 }
 

@@ -176,5 +176,7 @@ export class AtTable {
 
 function numbersIn(text: string): Int16Array {
   const bytes = Buffer.from(text, 'base64');
-  return Int16Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(2 * i));
+  const numbers = new Int16Array(bytes.length / 2);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = bytes.readInt16LE(2 * i);
+  return numbers;
 }

@@ -112,7 +112,10 @@ export class Recording {
   #take({ choice, ...entry }: Kept): void {
     if (isRewind(choice)) this.#goBack(choice.what);
     const standing = isRewind(choice) ? undefined : { ...entry, choice };
-    this.#arrive({ seq: entry.seq, by: entry.seat, at: entry.at, entry: standing }, stepped(this.#state, standing));
+    this.#arrive(
+      { seq: entry.seq, by: entry.seat, at: entry.at, entry: standing },
+      stepped(this.#state, standing),
+    );
   }
 
   #goBack(to: number): void {

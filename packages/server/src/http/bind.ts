@@ -1,6 +1,6 @@
 import { ROUTES, type Route, type RouteName } from '@charterstone/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Handlers } from './handlers.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 
@@ -15,6 +15,7 @@ export type Gate = {
 const NAMES = Object.keys(ROUTES) as RouteName[];
 /** A table arrives whole, with its journal as a text in it. */
 const ROOM_BESIDE_JOURNAL = 4096;
+const NO_BODY = z.strictObject({});
 
 /** Opens a door for every question of the protocol. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, maxImport: number): void {
@@ -40,7 +41,7 @@ function bind(
       const params = read(route.params, request.params, 'address');
       await admit(route, user, params, gate);
       const query = read(route.query, request.query, 'query');
-      const body = read(route.body, request.body, 'body');
+      const body = read(route.body ?? NO_BODY, request.body, 'body');
       return handle({ user, params, query, body, request, reply });
     },
   });
@@ -66,7 +67,7 @@ function tableIn(params: unknown): string {
 
 function read(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (schema === undefined) return undefined;
-  const found = schema.safeParse(value ?? {});
+  const found = schema.safeParse(value === undefined ? {} : value);
   if (found.success) return found.data;
   const issues = found.error.issues
     .slice(0, 8)
@@ -100,6 +101,14 @@ export function answerTrouble(error: unknown, request: FastifyRequest, reply: Fa
   return reply
     .code(status)
     .send({ error: 'bad-request', message: error instanceof Error ? error.message : 'bad request' });
+}
+
+/** An address that can't be read. What it was is not said back. */
+export function answerNoAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .header('x-content-type-options', 'nosniff')
+    .send({ error: 'bad-request', message: 'this address can not be read' });
 }
 
 function statusOf(error: unknown): number {

@@ -4,10 +4,15 @@ import type { FastifyRequest } from 'fastify';
  * Whether a page may talk to us with its visitor's cookie. Browsers always say where a page comes from; who does not is no browser, and has
  * no visitor's cookie. Without a list only our own pages may.
  */
-export function isWelcome(request: FastifyRequest, origins: readonly string[] | undefined): boolean {
+export function isWelcome(
+  request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
+  origins: readonly string[] | undefined,
+): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (origins !== undefined) return origins.includes(origin);
   const from = URL.parse(origin);
-  return from !== null && from.host === request.host && `${from.protocol}//${from.host}` === origin;
+  if (from === null || from.host !== request.host || `${from.protocol}//${from.host}` !== origin) return false;
+  // A proxy that we were not told of may take TLS off; none puts it on.
+  return from.protocol === 'https:' || from.protocol === `${request.protocol}:`;
 }

@@ -1,6 +1,7 @@
 import type { FromServer } from '@charterstone/protocol';
 import type { Seat } from '@charterstone/rules';
 import type { WebSocket } from 'ws';
+import { Turns } from '../turns.ts';
 
 /** Why a socket is closed by us: codes of our own, beside those of the protocol. */
 export const CLOSED = {
@@ -8,6 +9,7 @@ export const CLOSED = {
   flooding: 4408,
   slow: 4409,
   notYours: 4403,
+  crowded: 4429,
 } as const;
 
 /** Somebody at a table on this server: one socket of theirs. */
@@ -18,6 +20,10 @@ export class Guest {
   /** The seats they play; none for whoever watches. */
   seats: readonly Seat[] = [];
   muted: ReadonlySet<string> = new Set();
+  /** What they say is written in the order in which they say it. */
+  readonly saying = new Turns();
+  /** The last thing said at the table that they were told, or would have been if they had not muted its speaker. */
+  heardUpTo = 0;
   isGone = false;
 
   constructor(user: string, socket: WebSocket, maxBuffered: number) {
@@ -38,6 +44,10 @@ export class Guest {
       return;
     }
     this.#socket.send(text);
+  }
+
+  showOut(): void {
+    this.close(CLOSED.notYours, 'you no longer take part in this table');
   }
 
   close(code: number, why: string): void {

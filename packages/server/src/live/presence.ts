@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { Turns } from '../turns.ts';
 
 /** On this topic servers tell each other who is at which table: `server campaign user,user`. */
 const HERE_TOPIC = 'here';
@@ -15,6 +16,7 @@ export class Presence {
   readonly #here = new Map<string, Map<string, number>>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   readonly #timer: NodeJS.Timeout;
+  readonly #telling = new Turns();
   #changed: (campaign: string) => void = () => {};
 
   constructor(store: Store, server: string) {
@@ -63,9 +65,13 @@ export class Presence {
 
   #tell(campaign: string): void {
     this.#changed(campaign);
-    const users = [...(this.#here.get(campaign)?.keys() ?? [])].join(',');
-    // Courtesy only: who misses it hears it again.
-    this.#store.engine.tell(HERE_TOPIC, `${this.#server} ${campaign} ${users}`).catch(() => {});
+    // In turn, so that what is told last is what is so. Courtesy only: who misses it hears it again.
+    this.#telling
+      .take(() => {
+        const users = [...(this.#here.get(campaign)?.keys() ?? [])].join(',');
+        return this.#store.engine.tell(HERE_TOPIC, `${this.#server} ${campaign} ${users}`);
+      })
+      .catch(() => {});
   }
 
   #heard(text: string): void {

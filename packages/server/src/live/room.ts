@@ -2,9 +2,10 @@ import type { FromServer, Proposal, Said, TableInfo, WholeView } from '@charters
 import { canUndo, factsFor, type Seat, view } from '@charterstone/rules';
 import { isRewind } from '../tables/standing.ts';
 import type { Decision, Happened, Table } from '../tables/table.ts';
+import { Turns } from '../turns.ts';
 import { changes } from './changes.ts';
 import { wholeView } from './encode.ts';
-import { CLOSED, type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 
 /** Whose eyes: a seat's, or those of whoever watches. */
 type Eyes = Seat | undefined;
@@ -19,31 +20,41 @@ export class Room {
   readonly guests = new Set<Guest>();
   readonly #told = new Map<Eyes, Told>();
   #seq: number;
-  /** The last thing said that was passed on here. */
-  heardUpTo: number;
+  /** Whoever comes in and whoever changes seats do so one after the other: what was read last is what is so. */
+  readonly door = new Turns();
 
-  constructor(table: Table, info: TableInfo, heardUpTo: number) {
+  constructor(table: Table, info: TableInfo) {
     this.table = table;
     this.#info = info;
     this.#seq = table.seq;
-    this.heardUpTo = heardUpTo;
   }
 
   get info(): TableInfo {
     return this.#info;
   }
 
+  /** So far everybody here has heard what was said. */
+  get heardByAll(): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const { heardUpTo } of this.guests) least = Math.min(least, heardUpTo);
+    return least;
+  }
+
   /** Everything, for whoever comes in or has missed something. */
   welcome(
     guest: Guest,
     beside: {
+      readonly info: TableInfo;
       readonly chat: readonly Said[];
       readonly here: readonly string[];
       readonly rewind: Proposal | undefined;
     },
   ): void {
+    this.#info = beside.info;
     this.#seatGuest(guest);
     this.guests.add(guest);
+    guest.heardUpTo = beside.chat.at(-1)?.n ?? 0;
+    const { rewind } = beside;
     guest.say({
       type: 'welcome',
       table: this.#info,
@@ -52,7 +63,8 @@ export class Room {
       views: this.viewsFor(guest),
       chat: beside.chat.filter(({ person }) => !guest.muted.has(person)),
       here: [...beside.here],
-      ...(beside.rewind === undefined ? {} : { rewind: beside.rewind }),
+      // The table may have gone on while this was read.
+      ...(rewind?.base === this.#seq ? { rewind } : {}),
     });
   }
 
@@ -122,7 +134,7 @@ export class Room {
     for (const guest of this.guests) {
       if (!isStill(guest.user)) {
         this.guests.delete(guest);
-        guest.close(CLOSED.notYours, 'you no longer take part in this table');
+        guest.showOut();
         continue;
       }
       const before = guest.seats.join();
@@ -146,9 +158,14 @@ export class Room {
     for (const guest of this.guests) guest.sayText(text);
   }
 
+  /** Whoever has heard it already does not hear it again. */
   chat(said: Said): void {
     const text = JSON.stringify({ type: 'chat', said } satisfies FromServer);
-    for (const guest of this.guests) if (!guest.muted.has(said.person)) guest.sayText(text);
+    for (const guest of this.guests) {
+      if (said.n <= guest.heardUpTo) continue;
+      guest.heardUpTo = said.n;
+      if (!guest.muted.has(said.person)) guest.sayText(text);
+    }
   }
 }
 

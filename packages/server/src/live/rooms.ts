@@ -1,9 +1,9 @@
 import type { Proposal } from '@charterstone/protocol';
-import type { Seat } from '@charterstone/rules';
 import { notFound } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC, type Company } from '../tables/company.ts';
 import type { Papers } from '../tables/papers.ts';
+import type { Answer } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { CHAT_TOPIC, type Chat } from './chat.ts';
 import type { Guest } from './guest.ts';
@@ -22,58 +22,85 @@ export type House = {
   readonly trouble: (error: unknown, what: string) => void;
 };
 
+/** A room that is open or being opened. It stays open for those who are on their way in. */
+type Open = {
+  readonly made: Promise<Room>;
+  /** As soon as it is there: what happens is passed on without a pause between. */
+  room: Room | undefined;
+  coming: number;
+};
+
 /** The rooms of this server: one for each table that somebody is at. */
 export class Rooms {
   readonly #house: House;
-  readonly #rooms = new Map<string, Promise<Room>>();
-  /** Rooms by table, as soon as they are there: what happens is passed on without a pause between. */
-  readonly #ready = new Map<string, Room>();
+  readonly #rooms = new Map<string, Open>();
 
   constructor(house: House) {
     this.#house = house;
     const { store, tables, presence, trouble } = house;
-    tables.onHappened((table, happened) => this.#ready.get(table.campaign)?.happened(happened));
+    tables.onHappened((table, happened) => this.#ready(table.campaign)?.happened(happened));
     tables.isWatched = (campaign) => this.#rooms.has(campaign);
-    const onTopic = (topic: string, what: string, act: (room: Room) => Promise<void>) =>
-      store.engine.hear(topic, (campaign) => {
-        const room = this.#ready.get(campaign);
+    const onTopic = (topic: string, what: string, act: (room: Room) => Promise<void>): void => {
+      const look = (room: Room | undefined): void => {
         if (room !== undefined) act(room).catch((error) => trouble(error, what));
-      });
+      };
+      const lookEverywhere = (): void => {
+        for (const room of this.all()) look(room);
+      };
+      store.engine.hear(topic, (campaign) => look(this.#ready(campaign)), lookEverywhere);
+    };
     onTopic(COMPANY_TOPIC, 'regrouping', (room) => this.#regroup(room));
     onTopic(CHAT_TOPIC, 'passing on chat', (room) => this.#passOn(room));
     onTopic(REWIND_TOPIC, 'passing on a wish to go back', (room) => this.#propose(room));
     presence.onChange((campaign) =>
-      this.#ready.get(campaign)?.sayToAll({ type: 'here', here: presence.at(campaign) }),
+      this.#ready(campaign)?.sayToAll({ type: 'here', here: presence.at(campaign) }),
     );
   }
 
   get guests(): number {
     let count = 0;
-    for (const room of this.#ready.values()) count += room.guests.size;
+    for (const room of this.all()) count += room.guests.size;
     return count;
   }
 
-  all(): Iterable<Room> {
-    return this.#ready.values();
+  *all(): Iterable<Room> {
+    for (const { room } of this.#rooms.values()) if (room !== undefined) yield room;
   }
 
   /** Somebody comes in and is told everything. */
   async enter(campaign: string, guest: Guest): Promise<Room> {
-    const room = await this.#room(campaign);
-    await this.greet(room, guest);
-    if (guest.isGone) this.leave(room, guest);
-    else this.#house.presence.come(campaign, guest.user);
-    return room;
+    const open = this.#open(campaign);
+    open.coming++;
+    try {
+      const room = await open.made;
+      await this.greet(room, guest);
+      if (guest.isGone) room.guests.delete(guest);
+      else this.#house.presence.come(campaign, guest.user);
+      return room;
+    } finally {
+      open.coming--;
+      this.#closeEmpty(campaign);
+    }
   }
 
   async greet(room: Room, guest: Guest): Promise<void> {
-    const { papers, chat, presence } = this.#house;
+    const { company, papers, chat, presence } = this.#house;
     const { campaign } = room.table;
-    guest.muted = new Set(await papers.mutedBy(campaign, guest.user));
-    const said = await chat.last(campaign);
-    const rewind = await this.#proposal(room);
-    // From here on without a pause: nothing can happen between what is told now and what is told next.
-    room.welcome(guest, { chat: said, here: presence.at(campaign), rewind });
+    await room.door.take(async () => {
+      const [info, isStill, muted, said, rewind] = await Promise.all([
+        company.info(campaign),
+        company.isParticipant(campaign, guest.user),
+        papers.mutedBy(campaign, guest.user),
+        chat.last(campaign),
+        this.#proposal(room),
+      ]);
+      if (info === undefined || !isStill) return guest.showOut();
+      guest.muted = new Set(muted);
+      // From here on without a pause: nothing can happen between what is told now and what is told next.
+      room.welcome(guest, { info, chat: said, here: presence.at(campaign), rewind });
+    });
+    // What was said between is not lost either.
+    await this.#passOn(room);
   }
 
   leave(room: Room, guest: Guest): void {
@@ -81,73 +108,84 @@ export class Rooms {
     guest.isGone = true;
     room.guests.delete(guest);
     this.#house.presence.go(campaign, guest.user);
-    if (room.guests.size > 0) return;
-    this.#rooms.delete(campaign);
-    this.#ready.delete(campaign);
+    this.#closeEmpty(campaign);
   }
 
-  /** A seat wants to go back, or agrees to it. When all do, the table goes back. */
-  async agree(room: Room, guest: Guest, base: number, to: number): Promise<void> {
-    const { campaign } = room.table;
-    await this.#house.rewinds.agree(campaign, base, to, guest.seats);
-    const proposal = await this.#proposal(room);
-    if (proposal !== undefined && isAgreed(proposal))
-      await room.table.rewind(`rewind-${base}-${proposal.to}`, guest.seats[0] ?? 0, base, proposal.to);
+  /** A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. */
+  async agree(room: Room, guest: Guest, base: number, to: number): Promise<Answer['answer']> {
+    await this.#house.rewinds.agree(room.table.campaign, base, to, guest.seats);
+    const proposal = await this.#proposal(room, base);
+    if (proposal === undefined || !isAgreed(proposal)) return 'accepted';
+    const message = `rewind-${base}-${proposal.to}`;
+    return (await room.table.rewind(message, guest.seats[0] ?? 0, base, proposal.to)).answer;
   }
 
-  #room(campaign: string): Promise<Room> {
+  #ready(campaign: string): Room | undefined {
+    return this.#rooms.get(campaign)?.room;
+  }
+
+  #open(campaign: string): Open {
     const found = this.#rooms.get(campaign);
     if (found !== undefined) return found;
-    const made = this.#make(campaign);
-    this.#rooms.set(campaign, made);
-    made.catch(() => this.#rooms.delete(campaign));
-    return made;
+    const open: Open = {
+      made: this.#make(campaign, (room) => {
+        open.room = room;
+      }),
+      room: undefined,
+      coming: 0,
+    };
+    this.#rooms.set(campaign, open);
+    return open;
   }
 
-  async #make(campaign: string): Promise<Room> {
-    const { tables, company, chat } = this.#house;
-    const said = await chat.last(campaign);
+  async #make(campaign: string, isThere: (room: Room) => void): Promise<Room> {
+    const { tables, company } = this.#house;
     const info = await company.info(campaign);
     const table = await tables.open(campaign);
     if (info === undefined) throw notFound('table');
-    const room = new Room(table, info, said.at(-1)?.n ?? 0);
-    this.#ready.set(campaign, room);
+    const room = new Room(table, info);
+    isThere(room);
     return room;
   }
 
-  async #regroup(room: Room): Promise<void> {
+  /** A room that nobody is in and nobody is coming to is closed. */
+  #closeEmpty(campaign: string): void {
+    const open = this.#rooms.get(campaign);
+    if (open === undefined || open.coming + (open.room?.guests.size ?? 0) > 0) return;
+    this.#rooms.delete(campaign);
+  }
+
+  #regroup(room: Room): Promise<void> {
     const { company, papers } = this.#house;
     const { campaign } = room.table;
-    const still = new Set<string>();
-    for (const guest of room.guests) {
-      if (await company.isParticipant(campaign, guest.user)) still.add(guest.user);
-      guest.muted = new Set(await papers.mutedBy(campaign, guest.user));
-    }
-    const info = await company.info(campaign);
-    if (info !== undefined) room.regroup(info, (user) => still.has(user));
+    return room.door.take(async () => {
+      const gone = new Set<string>();
+      for (const guest of room.guests) {
+        if (!(await company.isParticipant(campaign, guest.user))) gone.add(guest.user);
+        guest.muted = new Set(await papers.mutedBy(campaign, guest.user));
+      }
+      const info = await company.info(campaign);
+      if (info !== undefined) room.regroup(info, (user) => !gone.has(user));
+    });
   }
 
   async #passOn(room: Room): Promise<void> {
-    for (const said of await this.#house.chat.after(room.table.campaign, room.heardUpTo)) {
-      if (said.n <= room.heardUpTo) continue;
-      room.heardUpTo = said.n;
-      room.chat(said);
-    }
+    if (room.guests.size === 0) return;
+    const said = await this.#house.chat.after(room.table.campaign, room.heardByAll);
+    for (const one of said) room.chat(one);
   }
 
   async #propose(room: Room): Promise<void> {
+    // The wish may be for a place that this server has not heard of yet.
+    await room.table.catchUp();
     const rewind = await this.#proposal(room);
     if (rewind !== undefined) room.sayToAll({ type: 'rewind', rewind });
   }
 
-  #proposal(room: Room): Promise<Proposal | undefined> {
-    return this.#house.rewinds.proposed(room.table.campaign, room.table.seq, needed(room));
+  /** What is proposed at a place. Those who have to agree are all seats that a person plays. */
+  async #proposal({ table }: Room, base = table.seq): Promise<Proposal | undefined> {
+    const rows = await this.#house.company.seatRows(table.campaign);
+    const needed = rows.filter(({ user, bot }) => user !== null && bot === null).map(({ seat }) => seat);
+    return this.#house.rewinds.proposed(table.campaign, base, needed);
   }
-}
-
-/** Those who have to agree: every seat that a person plays. */
-function needed(room: Room): Seat[] {
-  return room.info.seats
-    .filter(({ person, bot }) => person !== undefined && bot === undefined)
-    .map(({ seat }) => seat);
 }

@@ -86,13 +86,26 @@ function wrong(guest: Guest, id: string | undefined, why: string, { counted }: T
 async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promise<void> {
   const message = read(data);
   if ('why' in message) return wrong(guest, message.id, message.why, talk);
+  try {
+    await answered(message, room, guest, talk);
+  } catch (error) {
+    // It could not be written or looked up: nothing is promised, and the same message may come again.
+    talk.trouble(error, `answering a message "${message.type}"`);
+    talk.counted('later');
+    guest.say({ type: 'answer', id: message.id, answer: 'later', seq: room.table.seq });
+  }
+}
+
+async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Talk): Promise<void> {
   switch (message.type) {
     case 'choose':
       return choose(message, room, guest, talk);
     case 'rewind':
       return rewind(message, room, guest, talk);
     case 'chat':
-      await talk.chat.say(room.table.campaign, guest.user, `${guest.user} ${message.id}`, message.text);
+      await guest.saying.take(() =>
+        talk.chat.say(room.table.campaign, guest.user, `${guest.user} ${message.id}`, message.text),
+      );
       return guest.say({ type: 'answer', id: message.id, answer: 'accepted', seq: room.table.seq });
     case 'hint':
       return hint(message, room, guest, talk);
@@ -138,20 +151,13 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  try {
-    // Ids are the sender's own: two people may give the same one.
-    const answer = await table.take({ message: `${guest.user} ${id}`, seat, base, choices });
-    talk.counted(answer.answer, performance.now() - start);
-    if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
-    else if (answer.answer === 'refused')
-      guest.say({ type: 'answer', id, ...answer, reasons: answer.reasons.map((reason) => ({ ...reason })) });
-    else guest.say({ type: 'answer', id, ...answer });
-  } catch (error) {
-    // The journal could not be written: nothing is promised, and the same message may come again.
-    talk.trouble(error, 'writing a choice');
-    talk.counted('later');
-    guest.say({ type: 'answer', id, answer: 'later', seq: table.seq });
-  }
+  // Ids are the sender's own: two people may give the same one.
+  const answer = await table.take({ message: `${guest.user} ${id}`, seat, base, choices });
+  talk.counted(answer.answer, performance.now() - start);
+  if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
+  else if (answer.answer === 'refused')
+    guest.say({ type: 'answer', id, ...answer, reasons: answer.reasons.map((reason) => ({ ...reason })) });
+  else guest.say({ type: 'answer', id, ...answer });
 }
 
 async function rewind(
@@ -160,15 +166,15 @@ async function rewind(
   guest: Guest,
   talk: Talk,
 ): Promise<void> {
-  const { seq } = room.table;
-  if (!guest.seats.includes(seat))
-    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'notYourSeat' }] });
-  if (to >= base)
-    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'unknown' }] });
-  if (base !== seq)
-    return guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
-  await talk.rooms.agree(room, guest, base, to);
-  guest.say({ type: 'answer', id, answer: 'accepted', seq: room.table.seq });
+  const { table } = room;
+  const refuse = (lack: string): void =>
+    guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
+  if (!guest.seats.includes(seat)) return refuse('notYourSeat');
+  if (to >= base) return refuse('unknown');
+  const isStale = base !== table.seq || (await talk.rooms.agree(room, guest, base, to)) === 'stale';
+  const { seq } = table;
+  if (isStale) guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
+  else guest.say({ type: 'answer', id, answer: 'accepted', seq });
 }
 
 async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, { jobs }: Talk): Promise<void> {

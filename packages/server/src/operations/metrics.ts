@@ -50,12 +50,8 @@ export function measuring(read: {
           this.inc(value());
         },
       });
-    total(
-      'commits',
-      'Commits of the database, each with one sync if it wrote anything',
-      () => commits().commits,
-    );
-    total('units', 'Units of statements in them: what came together shares a commit', () => commits().units);
+    total('commits', 'Commits that wrote anything: each is one sync', () => commits().commits);
+    total('units', 'What was written by them: what comes together shares a commit', () => commits().units);
     total('seconds', 'Time in them, the syncs included', () => commits().ms / 1000);
   }
   return {

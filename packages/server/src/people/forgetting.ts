@@ -18,6 +18,14 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.deleteFrom('tokens').where('user', '=', user).compile(),
     db.deleteFrom('pushes').where('user', '=', user).compile(),
     db.deleteFrom('mutes').where('user', '=', user).compile(),
+    // Nobody is made the host of these tables while they are going.
+    db
+      .updateTable('tables')
+      .set(({ ref }) => ({ host: ref('host') }))
+      .where('campaign', 'in', ({ selectFrom }) =>
+        selectFrom('members').select('campaign').where('user', '=', user).where('left_at', 'is', null),
+      )
+      .compile(),
     handingOver(db, user),
     db.updateTable('seats').set({ user: null }).where('user', '=', user).compile(),
     db

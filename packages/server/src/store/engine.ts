@@ -7,7 +7,7 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 /** Something that may be there once is there already: somebody else was first. */
 export class Conflict extends Error {}
 
-/** How often units were committed, how many of them altogether, and how long that took. */
+/** How often something was written and synced, how many units altogether, and how long that took. */
 export type Commits = { readonly commits: number; readonly units: number; readonly ms: number };
 
 /**
@@ -20,7 +20,8 @@ export type Engine = {
   readonly run: (unit: readonly Statement[]) => Promise<readonly Rows[]>;
   /** Tells all servers of this database, this one too, that something is new; what it is they read in the database. */
   readonly tell: (topic: string, text: string) => Promise<void>;
-  readonly hear: (topic: string, heard: (text: string) => void) => void;
+  /** `missed` is called when something may have been told that was not heard: whoever needs to know looks for it. */
+  readonly hear: (topic: string, heard: (text: string) => void, missed?: () => void) => void;
   /** Whether something can be written now. */
   readonly check: () => Promise<void>;
   /** Since it was opened; undefined where another program commits. */

@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts';
 /** On this topic servers tell each other which table's company has changed. */
 export const COMPANY_TOPIC = 'company';
 
+/** Whoever plays at a table or did, or only watches; those who have left may come back. */
+export type Membership = { readonly hasLeft: boolean; readonly watches: boolean };
+
 /** Who is at the tables: hosts, seats, spectators. What they play lies in the journal. */
 export class Company {
   readonly #store: Store;
@@ -59,8 +62,8 @@ export class Company {
     return (await this.seatRows(campaign)).filter((row) => row.user === user).map(({ seat }) => seat);
   }
 
-  /** Whoever plays or watches and has not left. */
-  async isParticipant(campaign: string, user: string): Promise<boolean> {
+  /** How somebody belongs to a table; undefined for strangers, and for whoever watched by a link that no longer holds. */
+  async membership(campaign: string, user: string): Promise<Membership | undefined> {
     const [row] = await this.#store.db
       .selectFrom('members')
       .leftJoin('invites', 'invites.id', 'members.invite')
@@ -68,10 +71,16 @@ export class Company {
       .where('members.campaign', '=', campaign)
       .where('members.user', '=', user)
       .execute();
-    if (row === undefined || row.left_at !== null) return false;
-    // Whoever only watches does so as long as the link is good.
-    if (row.invite === null || row.revoked_at === null) return true;
-    return (await this.seatsOf(campaign, user)).length > 0;
+    if (row === undefined) return undefined;
+    const hasLeft = row.left_at !== null;
+    const watches = row.invite !== null && (await this.seatsOf(campaign, user)).length === 0;
+    return watches && row.revoked_at !== null ? undefined : { hasLeft, watches };
+  }
+
+  /** Whoever plays or watches and has not left. */
+  async isParticipant(campaign: string, user: string): Promise<boolean> {
+    const found = await this.membership(campaign, user);
+    return found !== undefined && !found.hasLeft;
   }
 
   async isHost(campaign: string, user: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@charterstone/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../http/handlers.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
+import { isAutomas } from './chairs.ts';
 import type { Company } from './company.ts';
 import type { Inviting } from './inviting.ts';
 import { tablesOf, type WaitingSince } from './listing.ts';
@@ -66,6 +67,21 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
     return info(campaign);
   };
 
+  /** Whoever only watches may be shown out, and a table would have nobody to look after it. */
+  const refuseHost = async (campaign: string, host: string): Promise<void> => {
+    const found = await company.membership(campaign, host);
+    if (found === undefined || found.hasLeft || found.watches)
+      throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
+  };
+
+  /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
+  const refuseAutomas = async (campaign: string, seat: number): Promise<void> => {
+    const { setting } = await rooms.tables.campaign(campaign);
+    const { state } = await rooms.tables.open(campaign);
+    if (isAutomas(state, setting, seat))
+      throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
+  };
+
   return {
     makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
     importTable: async ({ user, body }) => begun(await making.recreate(user, body)),
@@ -73,8 +89,7 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {
       const { name, language, courtesy, host } = body;
-      if (host !== undefined && !(await company.isParticipant(params.table, host)))
-        throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
+      if (host !== undefined) await refuseHost(params.table, host);
       const to = {
         ...(name === undefined ? {} : { name }),
         ...(language === undefined ? {} : { language }),
@@ -91,6 +106,7 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
     },
     invites: async ({ params }) => ({ invites: await inviting.all(params.table) }),
     makeInvite: async ({ params, body, request }) => {
+      if (body.seat !== undefined) await refuseAutomas(params.table, body.seat);
       const { invite, secret } = await inviting.make(params.table, body.seat);
       // What follows # stays in the browser: no log on the way holds the secret.
       return { invite, link: `${rooms.originFor(request)}/#/join/${secret}` };

@@ -5,10 +5,10 @@ import { conflict, Refusal } from '../http/refusal.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import { holding, takingOver } from './hosting.ts';
 
 /** A link without a seat is for whoever wants to watch. */
 const WATCHING = 0;
-const MOST_SEATS = 6;
 
 /** Links that lead to a seat or to a place to watch. The secret in a link is known to whoever has it; we keep its hash. */
 export class Inviting {
@@ -21,7 +21,6 @@ export class Inviting {
   /** A new link; for a seat it ends the one before. */
   async make(campaign: string, seat: Seat | undefined): Promise<{ invite: Invite; secret: string }> {
     const { db, engine } = this.#store;
-    await this.#refuseNoSeat(campaign, seat);
     const secret = newSecret();
     const made_at = Date.now();
     const row: InviteRow = {
@@ -98,7 +97,8 @@ export class Inviting {
       .where('seat', '=', seat)
       .where('user', '=', user);
     const now = Date.now();
-    const [, , , rows = []] = await engine.run([
+    const [, , , , rows = []] = await engine.run([
+      holding(db, campaign),
       db
         .insertInto('seats')
         .values({ campaign, seat, user, bot: null })
@@ -134,6 +134,7 @@ export class Inviting {
         .onConflict((known) => known.doNothing())
         .compile(),
       mine.select('seat').compile(),
+      takingOver(db, user, campaign),
     ]);
     if (rows.length === 0) throw conflict('seat-taken', 'somebody else has taken this seat');
   }
@@ -150,19 +151,6 @@ export class Inviting {
         }),
       )
       .compile();
-  }
-
-  /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
-  async #refuseNoSeat(campaign: string, seat: Seat | undefined): Promise<void> {
-    if (seat === undefined) return;
-    const [row] = await this.#store.db
-      .selectFrom('campaigns')
-      .select('setting')
-      .where('id', '=', campaign)
-      .execute();
-    const { automas = 0 }: { readonly automas?: number } = JSON.parse(row?.setting ?? '{}');
-    if (seat > MOST_SEATS - automas)
-      throw conflict('no-seat', `there is no seat ${seat}: Automas play ${automas} of the six charters`);
   }
 }
 

@@ -27,10 +27,10 @@ export async function tablesOf(
   const listed = await Promise.all(
     infos.map(async (info): Promise<ListedTable | undefined> => {
       const member = memberships.find(({ campaign }) => campaign === info.id);
-      const watches = member?.invite !== null && !(await company.isParticipant(info.id, user));
+      const isShownOut = (await company.membership(info.id, user)) === undefined;
+      if (member === undefined || isShownOut) return undefined;
       // A table of another version can't be opened here; it is still one's own.
       const table = await tables.open(info.id).catch(() => undefined);
-      if (member === undefined || watches) return undefined;
       const since = await waitingSince(info.id);
       const { game, over } = table === undefined ? { game: 0, over: false } : inspect(table.state);
       return {
@@ -53,7 +53,9 @@ export async function tablesOf(
     .sort((a, b) => rank(a) - rank(b) || b.table.madeAt - a.table.madeAt);
 }
 
-function rank({ hidden, left, waitingFor, mine }: ListedTable): number {
+function rank({ table, hidden, left, waitingFor, mine }: ListedTable): number {
   if (hidden || left) return 2;
-  return waitingFor.some(({ seat }) => mine.includes(seat)) ? 0 : 1;
+  // Where a bot stands in, nobody is waited for.
+  const playing = table.seats.filter(({ seat, bot }) => mine.includes(seat) && bot === undefined);
+  return waitingFor.some(({ seat }) => playing.some((chair) => chair.seat === seat)) ? 0 : 1;
 }

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { plainSetting, RULES, wrongSeed } from '../journals/index.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
+import { chairsOf } from './chairs.ts';
 import type { Journal } from './journal.ts';
 import type { Kept } from './standing.ts';
 
@@ -47,7 +48,7 @@ export class Making {
       name: wanted.name,
       language: wanted.language ?? 'en',
       courtesy: JSON.stringify(wanted.courtesy ?? {}),
-      mine: mineIn(wanted.mine, seats, bots),
+      mine: mineIn(wanted.mine, chairsOf(setting, []), bots),
       bots,
     };
     if (preparedGame === 1) return this.#write(user, { ...plan, setting, entries: [] });
@@ -62,10 +63,11 @@ export class Making {
     const found = await this.#jobs.check(wanted.journal);
     if (!found.ok) throw new Refusal(422, 'bad-journal', found.why);
     const { setting, entries, bots, levels = [] } = found.journal;
+    const chairs = chairsOf(setting, entries);
     const people = wanted.mine ?? [];
     const played = bots
       .map((seat, i): [Seat, string] => [seat, levels[i] ?? 'normal'])
-      .filter(([seat]) => seat <= setting.seats && !people.includes(seat));
+      .filter(([seat]) => chairs.includes(seat) && !people.includes(seat));
     return this.#write(user, {
       name: wanted.name,
       language: wanted.language ?? 'en',
@@ -73,7 +75,7 @@ export class Making {
       setting,
       entries,
       bots: new Map(played),
-      mine: mineIn(wanted.mine, setting.seats, new Map(played)),
+      mine: mineIn(wanted.mine, chairs, new Map(played)),
     });
   }
 
@@ -82,7 +84,7 @@ export class Making {
     const now = Date.now();
     const { db, engine } = this.#store;
     const { version: box, fingerprint } = this.#shelved;
-    const seats = Array.from({ length: plan.setting.seats }, (_, i) => i + 1);
+    const seats = chairsOf(plan.setting, plan.entries);
     const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, notes: '', invite: null };
     await engine.run([
       db
@@ -152,15 +154,15 @@ export function refuseUnknownBot(bot: string): void {
 /** Without a wish, the first seat that no bot plays. */
 function mineIn(
   wanted: readonly Seat[] | undefined,
-  seats: number,
+  chairs: readonly Seat[],
   bots: ReadonlyMap<Seat, string>,
 ): readonly Seat[] {
-  const free = Array.from({ length: seats }, (_, i) => i + 1).filter((seat) => !bots.has(seat));
+  const free = chairs.filter((seat) => !bots.has(seat));
   const mine = [...new Set(wanted ?? free.slice(0, 1))];
   const wrong = mine.find((seat) => !free.includes(seat));
   if (wrong !== undefined)
-    throw wrong > seats
-      ? new Refusal(400, 'wrong-setting', `there is no seat ${wrong} at a table of ${seats}`)
-      : conflict('seat-taken', `a bot plays seat ${wrong}`);
+    throw chairs.includes(wrong)
+      ? conflict('seat-taken', `a bot plays seat ${wrong}`)
+      : new Refusal(400, 'wrong-setting', `there is no seat ${wrong} at a table of ${chairs.length}`);
   return mine;
 }

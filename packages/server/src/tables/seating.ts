@@ -4,6 +4,7 @@ import { handingOver } from '../people/forgetting.ts';
 import type { SeatRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
+import { holding, takingOver } from './hosting.ts';
 import { refuseUnknownBot } from './making.ts';
 
 const HOUR = 3_600_000;
@@ -77,6 +78,7 @@ export class Seating {
   async leave(campaign: string, user: string): Promise<void> {
     const { db, engine } = this.#store;
     await engine.run([
+      holding(db, campaign),
       handingOver(db, user, campaign),
       db
         .updateTable('seats')
@@ -95,21 +97,20 @@ export class Seating {
 
   /** Whoever took part comes back, to every seat of theirs that is free. A table without a host gets one. */
   async comeBack(campaign: string, user: string): Promise<void> {
-    const { db } = this.#store;
+    const { db, engine } = this.#store;
+    if ((await this.#company.membership(campaign, user)) === undefined) throw notFound('table');
     const sat = await db
       .selectFrom('sat')
       .select('seat')
       .where('campaign', '=', campaign)
       .where('user', '=', user)
       .execute();
-    const back = await db
+    await db
       .updateTable('members')
       .set({ left_at: null })
       .where('campaign', '=', campaign)
       .where('user', '=', user)
-      .returning('invite')
       .execute();
-    if (back.length === 0) throw notFound('table');
     for (const { seat } of sat)
       await db
         .updateTable('seats')
@@ -118,13 +119,7 @@ export class Seating {
         .where('seat', '=', seat)
         .where('user', 'is', null)
         .execute();
-    if (back[0]?.invite !== null) return;
-    await db
-      .updateTable('tables')
-      .set({ host: user })
-      .where('campaign', '=', campaign)
-      .where('host', 'is', null)
-      .execute();
+    await engine.run([holding(db, campaign), takingOver(db, user, campaign)]);
   }
 
   async #row(campaign: string, seat: Seat): Promise<SeatRow> {

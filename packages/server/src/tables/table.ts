@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '@charterstone/rules';
+import { Turns } from '../turns.ts';
 import type { Journal } from './journal.ts';
 import { isRewind, type Kept } from './standing.ts';
 
@@ -62,7 +63,7 @@ export class Table {
   #seq: number;
   readonly #decisions = new Map<Seat, Decision>();
   readonly #recent = new Map<string, number>();
-  #work: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(campaign: string, begun: Begun, doors: Doors) {
     this.campaign = campaign;
@@ -86,30 +87,24 @@ export class Table {
 
   /** One wish after the other; each is answered when it is on disk, or for good reason not. */
   take(wish: Wish): Promise<Answer> {
-    return this.#inTurn(() => this.#take(wish));
+    return this.#turns.take(() => this.#take(wish));
   }
 
   /** Takes everybody back to a place; the same message twice is one rewind. Stale when the table has moved on. */
   rewind(message: string, seat: Seat, base: number, to: number): Promise<Answer> {
-    return this.#inTurn(() => this.#rewind(message, seat, base, to));
+    return this.#turns.take(() => this.#rewind(message, seat, base, to));
   }
 
   /** Reads what other servers have written, if it is known to go so far. */
   catchUp(atLeast = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#seq < atLeast) await this.#catchUp();
     });
   }
 
   /** Resolves when everything that was asked so far is answered. */
-  async idle(): Promise<void> {
-    await this.#work;
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#work.then(work);
-    this.#work = done.catch(() => {});
-    return done;
+  idle(): Promise<void> {
+    return this.#turns.done();
   }
 
   async #take(wish: Wish): Promise<Answer> {

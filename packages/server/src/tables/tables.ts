@@ -43,11 +43,9 @@ export class Tables {
     this.#jobs = jobs;
     this.#trouble = trouble;
     this.journal = new Journal(store);
-    store.engine.hear(JOURNAL_TOPIC, (text) => this.#told(text));
-    this.#timers = [
-      setInterval(() => this.#putAway(), IDLE_MS / 10),
-      setInterval(() => void this.#poll().catch((error) => trouble(error, 'looking for news')), POLL_MS),
-    ];
+    const look = (): void => void this.#poll().catch((error) => trouble(error, 'looking for news'));
+    store.engine.hear(JOURNAL_TOPIC, (text) => this.#told(text), look);
+    this.#timers = [setInterval(() => this.#putAway(), IDLE_MS / 10), setInterval(look, POLL_MS)];
     for (const timer of this.#timers) timer.unref();
   }
 

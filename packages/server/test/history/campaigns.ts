@@ -43,12 +43,13 @@ export function timeOf(seq: number): number {
  */
 export function lively(setting: Setting, many: number): Played {
   const beginning = newCampaign(box, setting);
-  const table = { setting, entries: new Array<Kept>(), seen: new Array<Seen>(beginning), state: beginning.state };
+  const table = { setting, entries: [] as Kept[], seen: new Array<Seen>(beginning), state: beginning.state };
   const bot = makeBot('greedy', `lively ${setting.seed}`);
   while (table.entries.length < many) {
     const n = table.entries.length;
-    if (n % 90 === 70) rewind(table, n - 7 * (n % 4) - 3);
-    else if (n % 6 === 5 && table.state.past !== undefined) take(table, table.state.past.seat, { do: 'undo' });
+    if (n % 90 === 70) rewind(table, n - 7 * (n % 4) - 3 * (n % 9));
+    else if (n % 6 === 5 && table.state.past !== undefined)
+      take(table, table.state.past.seat, { do: 'undo' });
     else if (n % 30 === 10) take(table, 0, { do: 'tell', what: 40 + (n % 7) });
     else take(table, ...wanted(table.state, bot, n));
   }

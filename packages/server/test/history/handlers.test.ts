@@ -71,7 +71,10 @@ async function fill(fingerprint: string, version: number): Promise<void> {
   const setting = JSON.stringify(played.setting);
   const campaign = { setting, rules: RULES, box: version, fingerprint, made_at: MADE_AT };
   const user = { language: 'en', email: null, email_confirmed: 0, made_at: 0 };
-  await store.db.insertInto('campaigns').values({ id: TABLE, ...campaign }).execute();
+  await store.db
+    .insertInto('campaigns')
+    .values({ id: TABLE, ...campaign })
+    .execute();
   await store.db
     .insertInto('users')
     .values(['ann', 'ben'].map((id) => ({ id, name: id, ...user })))
@@ -163,7 +166,9 @@ describe('looking back', () => {
   });
 
   test('what has not come, or was taken back by all, is not found', async () => {
-    const gone = played.entries.map(({ seq }) => seq).filter((seq) => !placesLeft(played.entries).includes(seq));
+    const gone = played.entries
+      .map(({ seq }) => seq)
+      .filter((seq) => !placesLeft(played.entries).includes(seq));
     for (const seq of [241, gone[0], gone.at(-1)]) expect((await ask(`history/${seq}`)).status).toBe(404);
     expect((await ask('history/240')).status).toBe(200);
   });

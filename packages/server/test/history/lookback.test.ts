@@ -3,8 +3,8 @@ import {
   charterOfSeat,
   choiceText,
   factsFor,
-  glance,
   gameOf,
+  glance,
   options,
   replay,
   type Seat,
@@ -17,7 +17,7 @@ import { Recording } from '../../src/history/recording.ts';
 import { wholeView } from '../../src/live/encode.ts';
 import { isRewind } from '../../src/tables/standing.ts';
 import { box } from '../journals/games.ts';
-import { lively, long, MADE_AT, placesLeft, type Played, recordingOf, timeOf } from './campaigns.ts';
+import { lively, long, MADE_AT, type Played, placesLeft, recordingOf, timeOf } from './campaigns.ts';
 
 /** All steps a seat hears, page by page. */
 function stepsOf(recording: Recording, seat: Seat | undefined, most = 500) {
@@ -37,7 +37,10 @@ describe.each([
   const played = lively({ seats, seed: `history ${seats}` }, many);
   const recording = recordingOf(played);
   const left = placesLeft(played.entries);
-  const watchers: readonly (Seat | undefined)[] = [undefined, ...Array.from({ length: seats }, (_, i) => i + 1)];
+  const watchers: readonly (Seat | undefined)[] = [
+    undefined,
+    ...Array.from({ length: seats }, (_, i) => i + 1),
+  ];
 
   test('goes over several games, with choices taken back by one and by all', () => {
     const games = new Set(recording.places.map(({ game }) => game));
@@ -105,9 +108,7 @@ describe.each([
     for (let to = 0; to < many + 17; to += 17) {
       slowly.take(played.entries.slice(Math.max(0, to - 30), to));
       const seq = Math.min(to, many);
-      expect(momentIn(slowly, { seat: 1, seq })?.view).toEqual(
-        wholeViewThen(played, seq),
-      );
+      expect(momentIn(slowly, { seat: 1, seq })?.view).toEqual(wholeViewThen(played, seq));
     }
     expect(stepsOf(slowly, 1)).toEqual(stepsOf(recording, 1));
     expect(slowly.places).toEqual(recording.places);

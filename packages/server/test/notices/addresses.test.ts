@@ -25,6 +25,10 @@ describe.each(KINDS)('addresses in %s', (kind) => {
     const { email, email_confirmed } = await user.executeTakeFirstOrThrow();
     return [email, email_confirmed];
   };
+  const linksTo = async (id: string) =>
+    (await store.db.selectFrom('tokens').select('about').where('user', '=', id).execute()).map(
+      ({ about }) => about,
+    );
   const secretFor = async (id: string, address: string): Promise<string> =>
     (await addresses.keep(id, address))?.secret ?? '';
 
@@ -53,14 +57,28 @@ describe.each(KINDS)('addresses in %s', (kind) => {
     clock.now += MINUTE;
     await secretFor(id, 'ben@example.net');
     expect(await kept(id)).toEqual(['ben@example.net', 0]);
+    // A link that was made while the address changed.
+    const about = JSON.stringify('ben@example.com');
+    const late = await new Tokens(store, () => clock.now).make({
+      kind: 'mail',
+      user: id,
+      about,
+      lastsMs: HOUR,
+    });
+    await expect(addresses.confirm(late.secret)).rejects.toThrow('link');
+    expect(await kept(id)).toEqual(['ben@example.net', 0]);
     await expect(addresses.confirm('no-such-secret-at-all')).rejects.toThrow('link');
   });
 
   test('is forgotten with its links', async () => {
     const { id } = await person(store, 'Cara');
     const secret = await secretFor(id, 'cara@example.org');
+    clock.now += MINUTE;
+    await secretFor(id, 'cara@example.com');
+    expect(await linksTo(id)).toEqual(['"cara@example.com"']);
     await addresses.forget(id);
     expect(await kept(id)).toEqual([null, 0]);
+    expect(await linksTo(id)).toEqual([]);
     await expect(addresses.confirm(secret)).rejects.toThrow('link');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Mailer } from '../../src/notices/mail.ts';
 import { Push } from '../../src/notices/push.ts';
 import { vapidFor } from '../../src/notices/vapid.ts';
 import { Webhook } from '../../src/notices/webhook.ts';
@@ -6,7 +7,7 @@ import type { Store } from '../../src/store/store.ts';
 import { COMPANY_TOPIC } from '../../src/tables/company.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
 import { Browser } from './browser.ts';
-import { httpReceiver, type Posted, type Receiver } from './receivers.ts';
+import { httpReceiver, mailReceiver, type Posted, type Receiver } from './receivers.ts';
 import { type Player, person, Village } from './village.ts';
 import { HOUR, MINUTE, Watch } from './watch.ts';
 
@@ -84,9 +85,12 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
   });
 
   test('is not told where a bot plays or nobody sits, until somebody does', async () => {
-    const village = await Village.found(store, ['bot', undefined]);
+    const village = await Village.found(store, ['bot', undefined, ada]);
+    // A bot stands in for Ada.
+    const stoodIn = store.db.updateTable('seats').set({ bot: 'normal' }).where('campaign', '=', village.id);
+    await stoodIn.where('seat', '=', 3).execute();
     const notices = watch.server(store, ways);
-    await watch.waits(notices, village, 0, 1, 2);
+    await watch.waits(notices, village, 0, 1, 2, 3);
     await watch.later(HOUR, notices);
     expect(said()).toEqual([]);
     expect(await notices.waiting.nextLook()).toBeUndefined();
@@ -167,6 +171,40 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     expect(said()).toHaveLength(3);
     for (let day = 0; day < 4; day++) await watch.later(24 * HOUR, never, notices);
     expect(said()).toHaveLength(3);
+  });
+
+  test('is told no more when reminders are turned off later, nor after the last when somebody sits down', async () => {
+    const [off, last] = [await Village.found(store, [ada]), await Village.found(store, [ben])];
+    const notices = watch.server(store, ways);
+    await watch.waits(notices, off, 0, 1);
+    await watch.waits(notices, last, 0, 1);
+    await watch.later(MINUTE, notices);
+    const courtesy = JSON.stringify({ reminders: false });
+    await store.db.updateTable('tables').set({ courtesy }).where('campaign', '=', off.id).execute();
+    for (let day = 0; day < 4; day++) {
+      await watch.later(24 * HOUR, notices);
+      await notices.sat(off.id);
+      await notices.sat(last.id);
+    }
+    await watch.later(24 * HOUR, notices);
+    expect(said().filter((text) => text.includes(off.id))).toHaveLength(1);
+    expect(said().filter((text) => text.includes(last.id))).toHaveLength(1 + 3);
+  });
+
+  test('goes by mail only to addresses that were confirmed', async () => {
+    const box = await mailReceiver();
+    const links = { confirm: () => '', stop: () => 'https://village.example.org/#/settings' };
+    const mailer = new Mailer({ url: box.url, from: 'village@example.org' }, links);
+    const [cara, dan] = [
+      await person(store, 'Cara', { email: 'cara@example.org' }),
+      await person(store, 'Dan', { email: 'dan@example.org' }),
+    ];
+    await store.db.updateTable('users').set({ email_confirmed: 0 }).where('id', '=', dan.id).execute();
+    const notices = watch.server(store, [mailer]);
+    await watch.waits(notices, await Village.found(store, [cara, dan]), 0, 1, 2);
+    await watch.later(MINUTE, notices);
+    expect(box.got.map(({ to }) => to)).toEqual([['cara@example.org']]);
+    await box.stop();
   });
 
   test('is told by one of many servers', async () => {

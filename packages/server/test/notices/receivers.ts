@@ -99,7 +99,8 @@ export async function mailReceiver(): Promise<Receiver<Mailed>> {
         if (at < 0) return;
         const part = rest.slice(0, at);
         rest = rest.slice(at + end.length);
-        if (inMail) taken(part);
+        // A line that begins with a point was given another one on its way.
+        if (inMail) taken(part.replace(/\r\n\.\./g, '\r\n.'));
         else hear(part);
       }
     });

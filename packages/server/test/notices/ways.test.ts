@@ -253,4 +253,14 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     await push.subscribe(eve.id, { endpoint, keys });
     expect(await pushes()).toEqual([...before, endpoint].sort());
   });
+
+  test('a name that has come to lead inside is not followed', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, undefined));
+    const fay = await person(store, 'Fay');
+    const { keys } = new Browser('').subscription;
+    const endpoint = `https://localhost:${new URL(service.url).port}/inside`;
+    const row = { endpoint, user: fay.id, keys: JSON.stringify(keys), made_at: 1 };
+    await store.db.insertInto('pushes').values(row).execute();
+    await expect(push.tell(turnOf(fay.id), persist)).rejects.toThrow('leads inside');
+  });
 });

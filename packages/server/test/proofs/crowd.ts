@@ -23,7 +23,9 @@ export type Sent = {
 /** How often each answer came. */
 export type Answers = { accepted: number; stale: number; refused: number; later: number };
 
+/** Whoever was put off, or found the server away, tries again so much later. */
 const AGAIN_MS = 20;
+const LOOK_MS = 5;
 
 /** Somebody who plays one seat whenever it is their turn, comes back when the server is lost, and forgets nothing they were told. */
 class Player {
@@ -31,6 +33,8 @@ class Player {
   readonly sent: Sent[] = [];
   readonly notices: string[] = [];
   readonly closed: number[] = [];
+  /** How often it was told to come again later. */
+  putOff = 0;
   readonly #visitor: Visitor;
   readonly #chance: (n: number) => number;
   readonly #answers: Answers;
@@ -92,6 +96,7 @@ class Player {
     const answer = await at.choose(wish.seat, wish.option, wish);
     this.#answers[answer.answer]++;
     if (answer.answer === 'later') {
+      this.putOff++;
       await pause(AGAIN_MS);
       return;
     }
@@ -163,22 +168,36 @@ export class Crowd {
     return this.players.flatMap(({ sent }) => sent);
   }
 
+  /** What players have been told by now, however they go on. */
+  told(): readonly Sent[] {
+    return structuredClone(this.sent);
+  }
+
   get open(): readonly Sent[] {
     return this.players.flatMap(({ open }) => open ?? []);
   }
 
   /** Resolves when at every table so many choices more were acknowledged. */
-  async movedOn(choices: number): Promise<void> {
-    const before = this.tables.map((table) => this.#acknowledged(table));
-    const isSo = () =>
-      this.tables.every((table, i) => this.#acknowledged(table) >= (before[i] ?? 0) + choices);
-    while (!isSo()) await Promise.race([pause(5), this.#playing.then(() => Promise.reject(new Error('nobody plays')))]);
+  movedOn(choices: number): Promise<void> {
+    const at = (table: string): number =>
+      this.sent.filter((wish) => wish.table === table && wish.seq !== undefined).length;
+    const wanted = this.tables.map((table) => ({ table, count: at(table) + choices }));
+    return this.#until(() => wanted.every(({ table, count }) => at(table) >= count));
   }
 
-  #acknowledged(table: string): number {
-    let count = 0;
-    for (const player of this.players)
-      if (player.table === table) for (const { seq } of player.sent) if (seq !== undefined) count++;
-    return count;
+  /** Resolves when all who wait for an answer were told so many times more to come again later. */
+  putOff(times: number): Promise<void> {
+    const wanted = new Map(this.players.map((player) => [player, player.putOff + times]));
+    return this.#until(() => {
+      const waiting = this.players.filter(({ open }) => open !== undefined);
+      return waiting.length > 0 && waiting.every((player) => player.putOff >= (wanted.get(player) ?? 0));
+    });
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    // Should a player give up, nothing more will ever happen.
+    const ended = this.#playing.then(() => Promise.reject(new Error('nobody plays any more')));
+    ended.catch(() => {});
+    while (!isSo()) await Promise.race([pause(LOOK_MS), ended]);
   }
 }

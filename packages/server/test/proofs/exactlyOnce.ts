@@ -49,7 +49,9 @@ export async function exactlyOnce(houses: readonly House[], store: Store, { coun
     const { entries, last } = await truthOf(store, id);
     accepted += senders.reduce((sum, sender) => sum + compare(sender, entries), 0);
     equal(accepted > 0, true);
-    const places = senders.flatMap(({ user, sent }) => [...sent.values()].flatMap((one) => namesOf(user, one)));
+    const places = senders.flatMap(({ user, sent }) =>
+      [...sent.values()].flatMap((one) => namesOf(user, one)),
+    );
     const known = new Set(places);
     for (const { message, seq } of entries) ok(known.has(message), `entry ${seq} of ${id} was never sent`);
     for (const { parts } of houses) {
@@ -83,7 +85,9 @@ function compare({ user, sent }: BadLine, entries: readonly Kept[]): number {
     const [place = 0] = said;
     const { seat, choices } = one.message;
     deepEqual(
-      found.map((entries) => entries.map((entry) => ({ seq: entry.seq, seat: entry.seat, choice: entry.choice }))),
+      found.map((entries) =>
+        entries.map((entry) => ({ seq: entry.seq, seat: entry.seat, choice: entry.choice })),
+      ),
       choices.map((choice, i) => [{ seq: place + i, seat, choice }]),
       'an accepted message lies once where it was said to',
     );

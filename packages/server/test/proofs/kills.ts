@@ -3,7 +3,7 @@ import { chanceFrom, spawnServer } from '../house.ts';
 import { freePort, ground, type Kind } from '../stores.ts';
 import { Crowd } from './crowd.ts';
 import { type Asked, Fired } from './proof.ts';
-import { contradictions, idOf, journalsIn, journalsLeftIn } from './written.ts';
+import { agree, idOf, journalsIn, journalsLeftIn } from './written.ts';
 
 const TABLES = 5;
 const SEATS = 2;
@@ -33,7 +33,7 @@ export async function kills({ count, seed, progress, kind }: Asked & { readonly 
       await server.kill();
       fired.add('killed');
       const left = await journalsLeftIn(place.where);
-      agree(contradictions(crowd.sent, left), `after kill ${kill}`);
+      agree(crowd.sent, left, `after kill ${kill}`);
       const ids = new Set(left.map(idOf));
       for (const { id } of crowd.open)
         fired.add(ids.has(id) ? 'written and unanswered' : 'unwritten and unanswered');
@@ -42,7 +42,7 @@ export async function kills({ count, seed, progress, kind }: Asked & { readonly 
     }
     await crowd.movedOn(1);
     await crowd.rest();
-    agree(contradictions(crowd.sent, await journalsIn(place.where), true), 'at the end');
+    agree(crowd.sent, await journalsIn(place.where), 'at the end', true);
     for (const { seq, times } of crowd.sent) {
       if (seq !== undefined) fired.add('acknowledged');
       if (times > 1) fired.add('sent again');
@@ -52,8 +52,4 @@ export async function kills({ count, seed, progress, kind }: Asked & { readonly 
     await server.kill();
     await place.dispose();
   }
-}
-
-function agree(troubles: readonly string[], when: string): void {
-  if (troubles.length > 0) throw new Error([`${when} the journal is not what was acknowledged:`, ...troubles].join('\n'));
 }

@@ -19,11 +19,21 @@ export class Line {
     this.#agent = new Agent({ keepAlive: true, maxSockets: sockets });
   }
 
+  /** Asks; once more where the line was cut at that very moment: a server hangs up after what it does not want to read to its end. */
+  async ask(sent: Sent): Promise<Got> {
+    for (let tries = 0; ; tries++)
+      try {
+        return await this.#ask(sent, tries === 0 ? this.#agent : undefined);
+      } catch (error) {
+        if (tries === 3) throw error;
+      }
+  }
+
   /** Node writes a path as it is, unlike `fetch`. */
-  ask({ method = 'GET', path, headers = {}, body }: Sent): Promise<Got> {
+  #ask({ method = 'GET', path, headers = {}, body }: Sent, agent: Agent | undefined): Promise<Got> {
     const { hostname, port } = new URL(this.url);
     return new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, method, path, headers, agent: this.#agent }, (answer) => {
+      const asked = request({ hostname, port, method, path, headers, agent: agent ?? false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>

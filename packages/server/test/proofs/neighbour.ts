@@ -1,6 +1,6 @@
 import { type AtTable, Visitor } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom } from '../house.ts';
-import { demand } from './trial.ts';
+import { demand } from './measure.ts';
 
 /** Somebody who plays on at a table of their own whatever others do, and takes the time of every answer. */
 export class Neighbour {

@@ -50,7 +50,8 @@ export function played(on: Box, setting: Setting, entries: readonly Kept[]): Tru
       facts.push([]);
     } else {
       const outcome = choose(last, seat, choice);
-      if (!outcome.ok) throw new Error(`entry ${seq} is against the rules: ${JSON.stringify(outcome.reasons)}`);
+      if (!outcome.ok)
+        throw new Error(`entry ${seq} is against the rules: ${JSON.stringify(outcome.reasons)}`);
       last = outcome.state;
       facts.push(outcome.facts);
     }

@@ -50,7 +50,14 @@ function readFile(file: string): readonly Written[] {
   return rows;
 }
 
-/** Where the journals contradict what players were told. `isSettled`: everything that was sent is answered by now. */
+/** Throws unless the journals agree with what players were told. `isSettled`: everything that was sent is answered by now. */
+export function agree(sent: readonly Sent[], written: readonly Written[], when: string, isSettled = false): void {
+  const troubles = contradictions(sent, written, isSettled);
+  if (troubles.length > 0)
+    throw new Error([`${when} the journal is not what players were told:`, ...troubles].join('\n'));
+}
+
+/** Where the journals contradict what players were told. */
 export function contradictions(
   sent: readonly Sent[],
   written: readonly Written[],
@@ -73,7 +80,7 @@ export function contradictions(
     const trouble = entry === undefined ? missing(wish, isSettled) : unlike(wish, entry);
     if (trouble !== undefined) found.push(`${wish.id} (sent ${wish.times} times) ${trouble}`);
   }
-  for (const [id, { campaign, seq }] of byId) found.push(`entry ${seq} of ${campaign} (${id}) was sent by nobody`);
+  for (const [id, { campaign, seq }] of isSettled ? byId : []) found.push(`entry ${seq} of ${campaign} (${id}) was sent by nobody`);
   return found;
 }
 

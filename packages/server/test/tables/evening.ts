@@ -100,6 +100,10 @@ export async function refusal(asked: Promise<unknown>): Promise<NotDone> {
   );
 }
 
+export function refusals(asked: readonly Promise<unknown>[]): Promise<NotDone[]> {
+  return Promise.all(asked.map(refusal));
+}
+
 /** The first option of a seat. */
 export function firstOption(at: AtTable, seat: number): string {
   const [option] = at.views.get(seat)?.options ?? [];

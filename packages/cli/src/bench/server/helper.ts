@@ -82,7 +82,7 @@ export function answerQuestions<Q extends Questions>(
     }
   };
   process.on('message', (text) => {
-    answer(JSON.parse(String(text))).then((said) => process.send?.(JSON.stringify(said)));
+    void answer(JSON.parse(String(text))).then((said) => process.send?.(JSON.stringify(said)));
   });
   process.on('disconnect', () => process.exit(0));
 }

@@ -73,7 +73,7 @@ export function paced(tables: readonly LoadTable[], seconds: number, perSecond: 
         queue.push(dueAt(number));
         if (queue.length === 1) send(table, queue);
       }
-      if (number < many) setTimeout(tick, dueAt(number) - performance.now());
+      if (number < many) setTimeout(tick, Math.max(1, dueAt(number) - performance.now()));
     };
     tick();
   });

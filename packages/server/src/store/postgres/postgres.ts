@@ -1,32 +1,51 @@
-import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { Conflict, type Engine, type Rows, type Statement } from '../engine.ts';
+import { Ear } from './ear.ts';
 
 /** Numbers of eight bytes are times here, and fit. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const CONNECTIONS = 10;
-/** How long a lost ear waits before it listens again. */
-const AGAIN_MS = 500;
+/** A database that does not answer for so long is away: whoever asked is told so, and may ask again. */
+const PATIENCE_MS = 10_000;
 
 /** A connection of its own, beside those that servers share. */
 export function clientFor(url: string): pg.Client {
-  return new pg.Client({ connectionString: url });
+  return new pg.Client({ connectionString: url, ...LINE });
 }
+
+/** The network may lose a connection without a word: the system asks now and then whether the other end is still there. */
+const LINE = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: PATIENCE_MS,
+} as const;
 
 /** PostgreSQL, for any number of servers. */
 export async function openPostgres(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    query_timeout: PATIENCE_MS,
+    ...LINE,
+    onConnect: durable,
+  });
   // A connection that breaks while nobody uses it is replaced by the next one that is wanted.
   pool.on('error', () => {});
-  const ear = new Ear(url);
+  // One that breaks in use fails its query, which is enough: nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const ear = new Ear(() => clientFor(url));
 
   const run: Engine['run'] = async (unit) => {
     const client = await pool.connect();
     try {
-      return await runUnit(client, unit);
-    } finally {
+      const rows = await runUnit(client, unit);
       client.release();
+      return rows;
+    } catch (error) {
+      // After anything but a conflict nobody knows what the connection is worth, or whether it is still busy.
+      client.release(!isConflict(error) || !(await rolledBack(client, unit)));
+      throw isConflict(error) ? new Conflict(error.message) : error;
     }
   };
   await run([{ sql: 'select 1', parameters: [] }]);
@@ -36,9 +55,10 @@ export async function openPostgres(url: string): Promise<Engine> {
     tell: async (topic, text) => {
       await run([{ sql: 'select pg_notify($1, $2)', parameters: [topic, text] }]);
     },
-    hear: (topic, heard) => ear.hear(topic, heard),
+    hear: (topic, heard, missed) => ear.hear(topic, heard, missed),
     check: async () => {
-      await run([{ sql: 'create temp table if not exists health (at integer)', parameters: [] }]);
+      // Changes nothing, and is written all the same.
+      await run([{ sql: 'update migrations set name = name', parameters: [] }]);
     },
     close: async () => {
       await ear.close();
@@ -50,69 +70,30 @@ export async function openPostgres(url: string): Promise<Engine> {
 async function runUnit(client: pg.PoolClient, unit: readonly Statement[]): Promise<readonly Rows[]> {
   const alone = unit.length === 1;
   const all: Rows[] = [];
-  try {
-    if (!alone) await client.query('begin');
-    for (const { sql, parameters } of unit)
-      all.push((await client.query<Rows[number]>(sql, [...parameters])).rows);
-    if (!alone) await client.query('commit');
-    return all;
-  } catch (error) {
-    if (!alone) await client.query('rollback').catch(() => {});
-    throw isConflict(error) ? new Conflict(error.message) : error;
-  }
+  if (!alone) await client.query('begin');
+  for (const { sql, parameters } of unit)
+    all.push((await client.query<Rows[number]>(sql, [...parameters])).rows);
+  if (!alone) await client.query('commit');
+  return all;
+}
+
+async function rolledBack(client: pg.PoolClient, unit: readonly Statement[]): Promise<boolean> {
+  if (unit.length === 1) return true;
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A database may be set to answer before it has synced; ours may not. */
+async function durable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+  );
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 function isConflict(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
-}
-
-/** A connection that only listens, and comes back when it is lost. What was missed meanwhile, a slow poll finds. */
-class Ear {
-  readonly #url: string;
-  readonly #topics = new EventEmitter();
-  #client: pg.Client | undefined;
-  #closed = false;
-  #work: Promise<unknown> = Promise.resolve();
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  hear(topic: string, heard: (text: string) => void): void {
-    const first = this.#topics.listenerCount(topic) === 0;
-    this.#topics.on(topic, heard);
-    if (this.#client === undefined) this.#listen();
-    else if (first) this.#listenTo(this.#client, topic);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#client?.end();
-  }
-
-  #listen(): void {
-    const client = clientFor(this.#url);
-    this.#client = client;
-    client.on('error', () => {});
-    client.on('end', () => this.#again());
-    client.on('notification', ({ channel, payload = '' }) => this.#topics.emit(channel, payload));
-    this.#work = client.connect();
-    this.#work.catch(() => this.#again());
-    for (const topic of this.#topics.eventNames()) this.#listenTo(client, String(topic));
-  }
-
-  /** One thing after the other; what goes wrong ends the connection, and the next one listens to everything. */
-  #listenTo(client: pg.Client, topic: string): void {
-    this.#work = this.#work.then(() => client.query(`listen ${pg.escapeIdentifier(topic)}`));
-    this.#work.catch(() => {});
-  }
-
-  #again(): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (!this.#closed) this.#listen();
-    }, AGAIN_MS).unref();
-  }
 }

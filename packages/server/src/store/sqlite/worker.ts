@@ -55,6 +55,12 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether it is on disk now: whoever only read waited for no sync. */
+function isWritten({ statements }: Unit, answer: Answer | undefined): boolean {
+  const isDone = answer !== undefined && 'rows' in answer;
+  return isDone && statements.some(({ sql }) => known.get(sql)?.readonly === false);
+}
+
 /** What came together is written together: one sync for all of it, and no answer before it. */
 const together = db.transaction((units: readonly Unit[]) => units.map(tryUnit));
 
@@ -66,8 +72,9 @@ function work(port: MessagePort, first: Unit): void {
     else units.push(next.message);
   const start = performance.now();
   const answers = answersTo(units);
-  const written: Answer = { together: units.length, ms: performance.now() - start };
-  port.postMessage(written);
+  const ms = performance.now() - start;
+  const written: Answer = { together: units.filter((each, i) => isWritten(each, answers[i])).length, ms };
+  if (written.together > 0) port.postMessage(written);
   for (const answer of answers) port.postMessage(answer);
   if (isLast) close(port);
 }
@@ -82,7 +89,17 @@ function answersTo(units: readonly Unit[]): readonly Answer[] {
   try {
     return together.immediate(units);
   } catch (error) {
-    return units.map(({ id }) => ({ id, trouble: reason(error), conflict: false }));
+    // Nobody's unit was written. Whoever only wanted to read is answered all the same: a full disk can be read.
+    return units.map((each) => readAlone(each) ?? { id: each.id, trouble: reason(error), conflict: false });
+  }
+}
+
+function readAlone(each: Unit): Answer | undefined {
+  try {
+    if (!each.statements.every(({ sql }) => prepared(sql).readonly)) return undefined;
+    return together.deferred([each])[0];
+  } catch {
+    return undefined;
   }
 }
 

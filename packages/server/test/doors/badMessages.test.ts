@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { badMessages } from '../proofs/badMessages.ts';
+import { report } from '../proofs/measure.ts';
+import { proven, seedOr } from '../proofs/proof.ts';
+import { type Ground, ground } from '../stores.ts';
+
+const MOST_GROWN = 50 * 1024 * 1024;
+
+describe.each([
+  ['sqlite', 40_000],
+  ['postgres', 10_000],
+] as const)('with the journal in %s', (kind, count) => {
+  let place: Ground;
+  beforeAll(async () => {
+    place = await ground(kind);
+  }, 60_000);
+  afterAll(() => place?.dispose());
+
+  test(`${count} bad messages do nothing`, async () => {
+    const seed = seedOr(1);
+    const { counts, grownBytes } = await proven('doors/badMessages.test.ts', seed, () =>
+      badMessages(place.where, { count, seed }),
+    );
+    expect(grownBytes).toBeLessThan(MOST_GROWN);
+    const told = counts.entries().map(([name, n]) => `${name} ${n}`);
+    report(`${kind}: ${told.join(', ')}; memory grew by ${Math.round(grownBytes / 1024)} KB`);
+  });
+});

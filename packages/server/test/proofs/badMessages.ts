@@ -1,0 +1,78 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Tally, tally } from '@charterstone/testkit';
+import { openHouse } from '../house.ts';
+import { ASKED_KINDS, badAsked } from './badAsked.ts';
+import { badFrames, badHandshakes, FRAME_KINDS } from './badFrames.ts';
+import { badSaid, SAID_KINDS } from './badSaid.ts';
+import { badWire, WIRE_KINDS } from './badWire.ts';
+import { differences, everything } from './everything.ts';
+import { Line } from './line.ts';
+import { Neighbour } from './neighbour.ts';
+import { openScene, stillness } from './scene.ts';
+import { demand } from './measure.ts';
+import type { Asked } from './proof.ts';
+
+/** What is still held after everything that can go has gone, in bytes. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+export type Outcome = { readonly counts: Tally; readonly grownBytes: number };
+
+/**
+ * Bad messages do nothing: nothing is written, nobody is answered worse than "no", nothing is logged as our trouble, a neighbour plays
+ * on all the while. So many messages altogether, over sockets and HTTP, in parts of a tenth so that a growth of memory shows.
+ */
+export async function badMessages(where: string, trial: Asked): Promise<Outcome> {
+  const { count, seed, progress } = trial;
+  const counts = tally();
+  const house = await openHouse(where, { MAX_IMPORT_BYTES: '200000' });
+  const line = new Line(house.url);
+  try {
+    const scene = await openScene(house);
+    await stillness(house, scene.table);
+    const neighbour = await Neighbour.sitDown(house.url);
+    const before = await everything(house.parts.store, [neighbour.table]);
+    let held = 0;
+    const parts = 10;
+    for (let part = 0; part < parts; part++) {
+      const share = (of: number): Asked => ({ count: Math.ceil((count * of) / parts), seed: seed * 1000 + part });
+      let busy = true;
+      const playing = (async () => {
+        while (busy) {
+          await neighbour.plays();
+          counts.add("a neighbour's choices");
+        }
+      })();
+      try {
+        await badSaid(scene, share(0.7), counts);
+        await badAsked(scene, line, share(0.24), counts);
+        await badFrames(scene, share(0.02), counts);
+        await badHandshakes(scene, line, share(0.01), counts);
+        await badWire(scene, line, share(0.03), counts);
+      } finally {
+        busy = false;
+        await playing;
+      }
+      if (part === 0) held = heldBytes();
+      progress?.(((part + 1) * count) / parts);
+    }
+    await stillness(house, scene.table);
+    const changed = differences(before, await everything(house.parts.store, [neighbour.table]));
+    demand(changed.length === 0, () => `bad messages changed something:\n${changed.slice(0, 5).join('\n')}`);
+    demand(house.log.length === 0, () => `bad messages were logged as trouble:\n${house.log.slice(0, 3).join('\n')}`);
+    demand(Object.keys(Object.prototype).length === 0, () => 'something got into every object');
+    const missing = counts.missing([...SAID_KINDS, ...ASKED_KINDS, ...FRAME_KINDS, ...WIRE_KINDS]);
+    demand(missing.length === 0, () => `these never happened: ${missing.join(', ')}`);
+    neighbour.leave();
+    return { counts, grownBytes: heldBytes() - held };
+  } finally {
+    line.close();
+    await house.stop();
+  }
+}

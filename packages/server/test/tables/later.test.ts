@@ -1,0 +1,130 @@
+import { CHARTERS, type Charter, inspect } from '@charterstone/rules';
+import { expect, test } from 'vitest';
+import type { Answer, AtTable } from '../../src/client/index.ts';
+import { inviteFor } from '../house.ts';
+import { box } from '../journals/games.ts';
+import { onBothStores, playOn } from './evening.ts';
+
+/** The table as one seat sees it, in the words of the rules. */
+function seen(at: AtTable, seat = at.seats[0] ?? 0) {
+  const cells = at.views.get(seat)?.cells;
+  if (cells === undefined) throw new Error(`nothing is seen from seat ${seat}`);
+  return inspect({ seat: seat === 0 ? undefined : seat, box, table: cells });
+}
+
+function freeCharter(at: AtTable): Charter {
+  const played = seen(at).charters.map(({ charter }) => charter);
+  const free = CHARTERS.find((charter) => !played.includes(charter));
+  if (free === undefined) throw new Error('all charters are played');
+  return free;
+}
+
+function aside(
+  at: AtTable,
+  seat: number,
+  choice: { readonly do: string; readonly what?: string },
+): Promise<Answer> {
+  return at.ask({ type: 'choose', id: crypto.randomUUID(), seat, base: at.seq, choices: [choice] });
+}
+
+async function playToGame(at: readonly AtTable[], game: number): Promise<void> {
+  for (let steps = 0; steps < 2000; steps++) {
+    const [first] = at;
+    if (first === undefined || seen(first).game >= game) return;
+    if ((await playOn(at, 1, steps)) === 0) break;
+  }
+  throw new Error(`the table does not come to game ${game}`);
+}
+
+onBothStores('people who come later', ({ arrive, gather }) => {
+  test('take a chair that was not there at first, say which charter they will play, and play it from the next game on', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { games: 3, seed: 'later' });
+    const [ann] = people;
+    if (ann === undefined) throw new Error('there is no host');
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    const cem = await arrive('Cem');
+    const joined = await cem.ask('join', { body: { token: await inviteFor(ann, id, 3) } });
+    expect(joined.seats).toMatchObject([{ seat: 1 }, { seat: 2 }, { seat: 3, person: { name: 'Cem' } }]);
+    const late = await cem.sit(id);
+    expect(late.seats).toEqual([3]);
+    expect(late.views.get(3)).toMatchObject({ options: [], undo: false });
+    const charter = CHARTERS[5] ?? '';
+    const early = await aside(late, 3, { do: 'join', what: charter });
+    expect(early).toMatchObject({ answer: 'refused', reasons: [{ lack: 'notNow' }] });
+
+    await playToGame([...at, late], 1);
+    const taken = seen(late).charters.find(({ seat }) => seat === 1)?.charter ?? '';
+    expect(await aside(late, 3, { do: 'join', what: taken })).toMatchObject({
+      answer: 'refused',
+      reasons: [{ lack: 'seated', charter: taken }],
+    });
+    const free = freeCharter(late);
+    expect(await aside(late, 3, { do: 'join', what: free })).toMatchObject({ answer: 'accepted' });
+    await late.until(() => seen(late).coming.length > 0);
+    expect(seen(late).coming).toEqual([{ seat: 3, charter: free }]);
+    // They may change their mind, more than once.
+    expect(await aside(late, 3, { do: 'stay' })).toMatchObject({ answer: 'accepted' });
+    expect(await aside(late, 3, { do: 'join', what: free })).toMatchObject({ answer: 'accepted' });
+
+    await playToGame([...at, late], 2);
+    expect(seen(late).charters.map(({ seat, charter }) => [seat, charter])).toContainEqual([3, free]);
+    let decided = 0;
+    for (let steps = 0; steps < 60; steps++) {
+      if ((late.views.get(3)?.options ?? []).length > 0) decided++;
+      await playOn([...at, late], 1, steps);
+    }
+    expect(decided).toBeGreaterThan(0);
+    for (const one of [...at, late]) one.close();
+  });
+
+  test('are not let onto a chair of an Automa before it is dismissed, and play on it afterwards', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Full', seats: 1, automas: 5, games: 3, seed: 'full' },
+    });
+    const at = await ann.sit(id);
+    await playToGame([at], 1);
+    const chair = seen(at).charters.find(({ automa }) => automa);
+    if (chair === undefined) throw new Error('there are no Automas');
+    await expect(inviteFor(ann, id, chair.seat)).rejects.toThrow(`an Automa sits on chair ${chair.seat}`);
+    expect(await aside(at, 1, { do: 'dismiss', what: chair.charter })).toMatchObject({ answer: 'accepted' });
+    const bea = await arrive('Bea');
+    await bea.ask('join', { body: { token: await inviteFor(ann, id, chair.seat) } });
+    const late = await bea.sit(id);
+    expect(await aside(late, chair.seat, { do: 'join', what: chair.charter })).toMatchObject({
+      answer: 'accepted',
+    });
+    await playToGame([at, late], 2);
+    const hers = seen(late).charters.find(({ seat }) => seat === chair.seat);
+    expect(hers).toMatchObject({ charter: chair.charter, automa: false });
+    for (const one of [at, late]) one.close();
+  });
+
+  test('are there too when the campaign is brought elsewhere', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { games: 3, seed: 'elsewhere' });
+    const [ann] = people;
+    if (ann === undefined) throw new Error('there is no host');
+    const cem = await arrive('Cem');
+    await cem.ask('join', { body: { token: await inviteFor(ann, id, 4) } });
+    const at = await Promise.all([...people, cem].map((one) => one.sit(id)));
+    const late = at[2];
+    if (late === undefined) throw new Error('nobody came later');
+    await playToGame(at, 1);
+    await aside(late, 4, { do: 'join', what: freeCharter(late) });
+    await playToGame(at, 2);
+    await cem.ask('freeSeat', { params: { table: id, seat: 4 } });
+    await ann.ask('standIn', { params: { table: id, seat: 4 }, body: { bot: 'easy' } });
+    const journal = await cem.ask('exportTable', { params: { table: id } });
+    const other = await cem.ask('importTable', { body: { name: 'Elsewhere', journal } });
+    expect(other.seats).toMatchObject([
+      { seat: 1, person: { name: 'Cem' } },
+      { seat: 2 },
+      { seat: 4, bot: 'easy' },
+    ]);
+    const mine = await cem.ask('importTable', { body: { name: 'Mine', mine: [4], journal } });
+    const here = await cem.sit(mine.id);
+    expect(here.seats).toEqual([4]);
+    expect(seen(here).charters.map(({ seat }) => seat)).toContain(4);
+    for (const one of [...at, here]) one.close();
+  });
+});

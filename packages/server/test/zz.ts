@@ -1,0 +1,13 @@
+import { openHouse } from './house.ts';
+import { exactlyOnce } from './proofs/exactlyOnce.ts';
+import { ground } from './stores.ts';
+const kind = process.argv[2] === 'postgres' ? 'postgres' : 'sqlite';
+const place = await ground(kind);
+const houses = [];
+for (let n = kind === 'sqlite' ? 1 : 3; n > 0; n--) houses.push(await openHouse(place.where));
+const t = performance.now(); const c = process.cpuUsage();
+console.log(await exactlyOnce(houses, houses[0]!.parts.store, { count: 10000, seed: 1 }));
+const u = process.cpuUsage(c);
+console.log(performance.now() - t, u.user / 1000, u.system / 1000);
+for (const h of houses) await h.stop();
+await place.dispose();
