@@ -10,6 +10,9 @@ export const displayName = z
   .max(40)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name is one line of letters and signs that can be seen');
 
+/** What somebody writes: anything but the one sign that not every database can keep. */
+export const writing = z.string().refine((text) => !text.includes('\0'), 'a zero character can not be kept');
+
 export const token = z.string().regex(/^[\w-]{16,64}$/, 'this is no token');
 
 /** Somebody as others see them; without a name when they have deleted their identity. */

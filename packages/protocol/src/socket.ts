@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, id, seat, seq } from './choices.ts';
+import { writing } from './people.ts';
 import { table } from './tables.ts';
 
 /**
@@ -11,7 +12,7 @@ export const fromBrowser = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose'), id, seat, base: seq, choices: z.array(choice).min(1).max(8) }),
   /** Asks everybody to go back to a place further than undo goes, or agrees to it. */
   z.strictObject({ type: z.literal('rewind'), id, seat, base: seq, to: seq }),
-  z.strictObject({ type: z.literal('chat'), id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('chat'), id, text: writing.trim().min(1).max(500) }),
   /** What would you do in my place? */
   z.strictObject({ type: z.literal('hint'), id, seat }),
   /** Something was missed: everything, please. */

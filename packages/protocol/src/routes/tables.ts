@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seat } from '../choices.ts';
-import { displayName, language, token } from '../people.ts';
+import { displayName, language, token, writing } from '../people.ts';
 import { bot, courtesy, importedTable, invite, listedTable, newTable, table } from '../tables.ts';
 import { nothing, ofSeat, ofTable, type Route, tableId } from './route.ts';
 
@@ -172,7 +172,7 @@ export const TABLES = {
     who: 'participant',
     says: 'Note something for myself; nobody else reads it.',
     params: ofTable,
-    body: z.strictObject({ notes: z.string().max(10_000) }),
+    body: z.strictObject({ notes: writing.max(10_000) }),
     answer: nothing,
   },
 } as const satisfies Record<string, Route>;

@@ -4,6 +4,9 @@ import type { Recalled, RecallOrder, Subject } from '../history/questions.ts';
 import type { JournalFile, Wanted } from '../journals/index.ts';
 import type { Checked, Replayed, ReplayOrder, ThinkOrder } from './orders.ts';
 
+/** Longer than this no campaign takes to be checked or prepared that somebody means well with. */
+const LONGEST_MS = 60_000;
+
 /** Work for threads. Everything asked is answered, in the order in which threads become free. */
 export type Jobs = {
   readonly think: (order: ThinkOrder) => Promise<string | undefined>;
@@ -16,22 +19,24 @@ export type Jobs = {
 };
 
 /**
- * Two crews, so that a table that is being opened does not wait behind bots that think: one for bots, one for looking things up.
+ * Three crews, so that a table that is being opened waits neither behind bots that think nor behind a campaign that is brought along:
+ * one for bots, one for looking things up, one for making tables.
  */
 export function startJobs(botThreads: number): Jobs {
   const filename = new URL('./worker.ts', import.meta.url).href;
   const idleTimeout = 60_000;
   const bots = new Piscina({ filename, minThreads: 0, maxThreads: botThreads, idleTimeout });
   const clerks = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
+  const builders = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
   return {
     think: (order) => bots.run(order, { name: 'think' }),
     advise: (order) => bots.run(order, { name: 'advise' }),
     replayed: (order) => clerks.run(order, { name: 'replayed' }),
-    check: (text) => clerks.run(text, { name: 'check' }),
-    prepare: (wanted) => clerks.run(wanted, { name: 'prepare' }),
+    check: (text) => builders.run(text, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
+    prepare: (wanted) => builders.run(wanted, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
     recall: (order) => clerks.run(order, { name: 'recall' }),
     close: async () => {
-      await Promise.all([bots.destroy(), clerks.destroy()]);
+      await Promise.all([bots.destroy(), clerks.destroy(), builders.destroy()]);
     },
   };
 }
