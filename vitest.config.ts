@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [server],
-          globalSetup: 'packages/server/test/postgres.ts',
+          globalSetup: 'packages/server/test/sharedPostgres.ts',
           // Files share nothing but the machine; native parts and threads end with their process.
           pool: 'forks',
           testTimeout: 3 * MINUTE,

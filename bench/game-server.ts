@@ -4,7 +4,7 @@
 // - Matches are made by whoever asks for them first, so that no move has credentials that would have to be compared.
 // - The game has no `playerView`: nothing is hidden from anybody, and nothing has to be taken out of a state before it is sent.
 // - `disableUndo`, and all the rest that stands at the top of worker-placement.ts.
-// - Whole states are sent, as it comes. Its option `deltaState` sends differences, and takes longer to find them.
+// - Whole states are sent, as it comes: its option `deltaState`, which looks for differences first, is off.
 //
 // In which mode it runs, NODE_ENV says.
 

@@ -58,3 +58,39 @@ test('without --json it is a table that names both, and the ratios', () => {
   expect(out).toMatch(/our iterations a second +[\d.,]+ +[\d.,]+ +[\d.,]+\nboardgame\.io MCTSBot/);
   expect(out).toMatch(/ratio to boardgame\.io as it comes +[\d.,]+; [\d.,]+ per move/);
 });
+
+test('the server is measured beside a bare broadcast and the server of boardgame.io, in one run', () => {
+  const small = ['--tables', '2', '--seconds', '0.3', '--rounds', '2', '--games', '1'];
+  const ran = charterstone(['bench', 'server', ...small, '--json']);
+  expect(ran.code, ran.err).toBe(0);
+  const speed = { choicesPerSecond: number, spread, bytesPerPlayerAndChoice: number, clientCpu: number };
+  const inside = {
+    choicesPerSync: number,
+    msPerSync: number,
+    msPerChoice: number,
+    loopDelayMs: { p50: number, p99: number, max: number },
+  };
+  const paced = { choices: 4, p50: number, p99: number, max: number, spread: { p50: spread, p99: spread } };
+  const opening = { ...spread, first: number };
+  const measured = lastLine(ran);
+  expect(measured).toMatchObject({
+    ...speed,
+    tables: 2,
+    sockets: 4,
+    rounds: 2,
+    limits: { messagesPerSecond: 1_000_000 },
+    journal: { store: expect.stringContaining('FULL'), fileSystem: expect.any(String), diskSyncMs: number },
+    inside,
+    paced: { ...paced, choicesPerSecond: 8, inside },
+    bare: { ...speed, paced },
+    baseline: { ...speed, name: 'boardgame.io', version: expect.stringMatching(/^0\.50\./) },
+    baselineProduction: speed,
+    ratio: number,
+    ratioProduction: number,
+    ratioBare: number,
+    timeGoes: { shares: { 'rules: choose and options': number }, idle: number, samples: number },
+    loading: { finishedGames: 1, fromSnapshot: opening, byReplay: opening },
+  });
+  // What is not a number is null in JSON.
+  expect(JSON.stringify(measured)).not.toContain('null');
+});

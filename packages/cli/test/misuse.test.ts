@@ -50,6 +50,7 @@ test('help lists commands and options', () => {
   expect(charterstone(['simulate', '--help']).out).toMatch(/--games.*--seats.*--json/s);
   expect(charterstone(['bench', 'rules', '--help']).out).toMatch(/bench rules[\s\S]*--seconds/);
   expect(charterstone(['bench', 'bots', '--help']).out).toMatch(/bench bots[\s\S]*--seconds/);
+  expect(charterstone(['bench', 'server', '--help']).out).toMatch(/bench server[\s\S]*--tables/);
   expect(charterstone(['bench', '--help']).out).toMatch(/rules[\s\S]*bots/);
   expect(charterstone(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

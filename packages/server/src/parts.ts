@@ -81,7 +81,18 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
   const chat = new Chat(store);
   const presence = new Presence(store, server);
   const rewinds = new Rewinds(store);
-  const rooms = new Rooms({ store, tables, company, papers, chat, presence, rewinds, trouble });
+  const rooms = new Rooms({
+    store,
+    tables,
+    company,
+    papers,
+    chat,
+    presence,
+    rewinds,
+    // Bots that are alone wait for somebody to look on.
+    entered: (campaign) => bots.wake(campaign),
+    trouble,
+  });
   const claims = new Claims(store, server);
   const bots = new BotRunner({
     store,
@@ -90,6 +101,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     jobs,
     // The only server of a file need not ask the others.
     claim: async (work, forMs) => store.engine.kind === 'sqlite' || claims.claim(work, forMs),
+    release: async (work) => (store.engine.kind === 'sqlite' ? undefined : claims.release(work)),
     isWatched: (campaign) => presence.at(campaign).length > 0,
     trouble,
   });

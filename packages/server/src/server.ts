@@ -1,14 +1,19 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { makeApp } from './app.ts';
 import { CLOSED } from './live/guest.ts';
 import { openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { makeParts, type Overrides, type Parts } from './parts.ts';
+import { isDoneWithin } from './patience.ts';
 import { type Addresses, addressesOf } from './settings/addresses.ts';
 import type { Settings } from './settings/settings.ts';
+
+/** After the drain a server waits so long for visitors to hang up, and then so long for its database. */
+const GRACE_MS = 2000;
 
 /** A server that runs. */
 export type Running = {
@@ -53,10 +58,10 @@ async function listen(parts: Parts): Promise<Running> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await drained(parts);
-    await app.close();
+    if (!(await isDoneWithin(app.close(), GRACE_MS))) hangUp(app);
     closeDoor(metricsDoor);
-    await closeParts(parts);
-    log.info('stopped');
+    if (await isDoneWithin(closeParts(parts), GRACE_MS)) log.info('stopped');
+    else log.warn('stopped without waiting for the database');
   };
   return {
     port,
@@ -72,13 +77,20 @@ async function listen(parts: Parts): Promise<Running> {
 /** Nobody new; everybody is told; choices that are being written are answered first. */
 async function drained({ drain, rooms, settings, bots }: Parts): Promise<void> {
   drain.begin();
-  bots.stop();
+  const left = bots.stop().catch(() => {});
   const open = [...rooms.all()];
   for (const room of open) room.sayToAll({ type: 'notice', notice: 'restarting' });
   const late = new Promise<void>((resolve) => setTimeout(resolve, settings.operations.drain).unref());
-  await Promise.race([Promise.all(open.map(({ table }) => table.idle())), late]);
-  for (const room of open)
+  await Promise.race([Promise.all([left, ...open.map(({ table }) => table.idle())]), late]);
+  // Somebody may have been on the way in.
+  for (const room of rooms.all())
     for (const guest of [...room.guests]) guest.close(CLOSED.restarting, 'the server restarts');
+}
+
+/** Visitors that neither finish nor leave do not keep a server. */
+function hangUp({ server, websocketServer }: FastifyInstance): void {
+  for (const socket of websocketServer.clients) socket.terminate();
+  server.closeAllConnections();
 }
 
 function closeDoor(door: Server | undefined): void {
@@ -87,7 +99,7 @@ function closeDoor(door: Server | undefined): void {
 }
 
 async function closeParts({ tables, presence, jobs, store, notices, following, bots }: Parts): Promise<void> {
-  bots.stop();
+  bots.stop().catch(() => {});
   await following.close();
   await notices.close();
   tables.close();

@@ -66,6 +66,12 @@ export async function spawnServer(
     env: { PATH: process.env['PATH'] ?? '', ...settingsFor(where, env), PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that runs out of time leaves no server behind.
+  const end = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   let said = '';
   child.stderr?.on('data', (text) => {
     said += text;

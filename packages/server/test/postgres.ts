@@ -15,9 +15,6 @@ export type Postgres = {
   readonly stop: () => Promise<void>;
 };
 
-/** The variable that names a PostgreSQL which all test files share. */
-export const SHARED_POSTGRES = 'CHARTERSTONE_TEST_POSTGRES';
-
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,9 +70,9 @@ async function crash(file: string): Promise<void> {
   while (existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Vitest runs this before the first file and what it returns after the last: one PostgreSQL, a database of its own for each test that wants one. */
-export default async function shared(): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  process.env[SHARED_POSTGRES] = postgres.url;
-  return postgres.stop;
+/** As a process of its own: until whoever started it is gone. */
+if (import.meta.main) {
+  const { url, stop } = await startPostgres();
+  process.stdout.write(url);
+  process.stdin.on('end', () => void stop().then(() => process.exit())).resume();
 }

@@ -118,3 +118,17 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await newer.dispose();
   }, 60_000);
 });
+
+test('a file is closed after everything that was asked before, and what came together shared syncs', async () => {
+  const place = await ground('sqlite');
+  const { engine } = await place.open();
+  const asked = Array.from({ length: 300 }, (_, i) =>
+    engine.run([{ sql: 'insert into migrations (name) values (?)', parameters: [`step ${i}`] }]),
+  );
+  await engine.close();
+  await Promise.all(asked);
+  const { commits, units } = engine.commits?.() ?? { commits: 0, units: 0 };
+  expect(units).toBeGreaterThanOrEqual(300);
+  expect(commits).toBeLessThan(units / 2);
+  await place.dispose();
+});

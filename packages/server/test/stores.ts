@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openStore, type Store } from '../src/store/store.ts';
-import { SHARED_POSTGRES, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { SHARED_POSTGRES } from './sharedPostgres.ts';
 
 export { freePort } from './postgres.ts';
 

@@ -2,7 +2,6 @@ import { defineCommand } from 'citty';
 import { duration, wholeNumber } from '../arguments.ts';
 import { ROUNDS } from '../bench/rounds.ts';
 import { describe } from '../bench/server/describe.ts';
-import { measureServer, stepsOf } from '../bench/server/measure.ts';
 import { progressBar } from '../terminal/progress.ts';
 
 export const benchServer = defineCommand({
@@ -32,6 +31,8 @@ export const benchServer = defineCommand({
       finishedGames: wholeNumber('games', args.games, 1, 12),
       copies: 7,
     };
+    // It brings the whole server with it, which nobody else who measures needs.
+    const { measureServer, stepsOf } = await import('../bench/server/measure.ts');
     const bar = progressBar(stepsOf(wanted), 'measurements');
     const measured = await measureServer(wanted, bar.update).finally(bar.stop);
     console.log(args.json ? JSON.stringify(measured) : describe(measured));

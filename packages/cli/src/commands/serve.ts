@@ -15,6 +15,8 @@ import { defineCommand } from 'citty';
 import { preferredLanguage } from '../play/setup.ts';
 import { Trouble } from '../trouble.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 export const serve = defineCommand({
   meta: {
     name: 'charterstone serve',
@@ -71,9 +73,13 @@ function linesOf({ addresses, port }: Running, { address, store }: Settings, say
 /** Until somebody ends it. A second signal ends it at once: what was answered is on disk anyway. */
 async function stopped(running: Running, { operations }: Settings, say: Speaker): Promise<void> {
   await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    const heard = (): void => {
+      // Nobody listens to the second one: the system ends the program, whatever it waits for.
+      for (const signal of SIGNALS) process.off(signal, heard);
+      done();
+    };
+    for (const signal of SIGNALS) process.on(signal, heard);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   console.log(stoppingLine(say, operations.drain));
   await running.stop();
   console.log(stoppedLine(say));

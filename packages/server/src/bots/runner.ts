@@ -19,9 +19,20 @@ export type Stage = {
   readonly jobs: Jobs;
   /** One server of many does a piece of work. */
   readonly claim: (work: string, forMs: number) => Promise<boolean>;
+  readonly release: (work: string) => Promise<void>;
   /** Whether anybody is at this table now. */
   readonly isWatched: (campaign: string) => boolean;
   readonly trouble: (error: unknown, what: string) => void;
+};
+
+/** A decision that a bot has to make. */
+type Task = {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly bot: string;
+  /** Its name at its table, and on all servers. */
+  readonly decision: string;
+  readonly work: string;
 };
 
 /**
@@ -30,8 +41,8 @@ export type Stage = {
  */
 export class BotRunner {
   readonly #stage: Stage;
-  /** Decisions that are being thought about: campaign, seat, since. */
-  readonly #thinking = new Set<string>();
+  /** Decisions that are being thought about (campaign, seat, since), each with whether it is ours to think about. */
+  readonly #thinking = new Map<string, Promise<boolean>>();
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -58,9 +69,14 @@ export class BotRunner {
     sweep();
   }
 
-  stop(): void {
+  /** What bots are thinking about is left to whoever is there next. */
+  async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeping);
+    const left = [...this.#thinking].map(async ([work, isOurs]) => {
+      if (await isOurs.catch(() => false)) await this.#stage.release(work);
+    });
+    await Promise.all(left);
   }
 
   async #sweep(): Promise<void> {
@@ -107,36 +123,48 @@ export class BotRunner {
     const decision = `bot-${seat}-${since}`;
     const work = `${table.campaign} ${decision}`;
     if (this.#thinking.has(work)) return;
-    this.#thinking.add(work);
-    this.#decide(table, seat, bot, decision)
-      .catch((error) => {
-        if (this.#stopped) return;
-        this.#stage.trouble(error, 'playing a bot');
-        setTimeout(() => this.wake(table.campaign), AGAIN_MS).unref();
-      })
-      .finally(() => this.#thinking.delete(work));
+    void this.#attend({ table, seat, bot, decision, work });
   }
 
-  async #decide(table: Table, seat: Seat, bot: string, decision: string): Promise<void> {
-    const { jobs, claim, company } = this.#stage;
-    const { campaign } = table;
-    if (!(await claim(`${campaign} ${decision}`, CLAIM_MS))) {
-      // Should whoever thinks about it never answer, somebody else has to.
-      setTimeout(() => this.wake(campaign), CLAIM_MS).unref();
-      return;
-    }
-    const base = table.seq;
-    const answer = await jobs.think({
-      player: bot,
-      seed: `${campaign} ${decision}`,
-      table: save(table.state),
-      seat,
+  async #attend(task: Task): Promise<void> {
+    const isOurs = this.#stage.claim(task.work, CLAIM_MS);
+    this.#thinking.set(task.work, isOurs);
+    const again = await this.#think(task, isOurs).catch((error) => {
+      if (!this.#stopped) this.#stage.trouble(error, 'playing a bot');
+      return AGAIN_MS;
     });
+    this.#thinking.delete(task.work);
+    if (again !== undefined) setTimeout(() => this.wake(task.table.campaign), again).unref();
+  }
+
+  /** In how many milliseconds to look again; not at all where something is sure to wake us. */
+  async #think(task: Task, isOurs: Promise<boolean>): Promise<number | undefined> {
+    const { release } = this.#stage;
+    const { work } = task;
+    // Should whoever thinks about it never answer, somebody else has to.
+    if (!(await isOurs)) return CLAIM_MS;
+    try {
+      if (await this.#decide(task)) return undefined;
+    } catch (error) {
+      await release(work).catch(() => {});
+      throw error;
+    }
+    // Whoever plays the seat now may be another bot, which could not begin.
+    await release(work);
+    return 0;
+  }
+
+  /** Whether the bot has done what it could; not where the seat is no longer its own. */
+  async #decide({ table, seat, bot, decision, work }: Task): Promise<boolean> {
+    const { jobs, company } = this.#stage;
+    const base = table.seq;
+    const answer = await jobs.think({ player: bot, seed: work, table: save(table.state), seat });
     const choice = answer === undefined ? undefined : readChoice(answer);
-    if (choice === undefined || this.#stopped) return;
+    if (choice === undefined || this.#stopped) return true;
     // Its person may have come back while it was thinking.
-    const [row] = (await company.seatRows(campaign)).filter((found) => found.seat === seat);
-    if (row?.bot !== bot) return;
+    const [row] = (await company.seatRows(table.campaign)).filter((found) => found.seat === seat);
+    if (row?.bot !== bot) return false;
     await table.take({ message: decision, seat, base, choices: [choice] });
+    return true;
   }
 }

@@ -158,13 +158,16 @@ export class Room {
     for (const guest of this.guests) guest.sayText(text);
   }
 
-  /** Whoever has heard it already does not hear it again. */
-  chat(said: Said): void {
-    const text = JSON.stringify({ type: 'chat', said } satisfies FromServer);
-    for (const guest of this.guests) {
-      if (said.n <= guest.heardUpTo) continue;
-      guest.heardUpTo = said.n;
-      if (!guest.muted.has(said.person)) guest.sayText(text);
+  /** All that was said after a place. Whoever came in meanwhile and has heard less hears it when the rest is read for them. */
+  chat(said: readonly Said[], after: number): void {
+    const listening = [...this.guests].filter(({ heardUpTo }) => heardUpTo >= after);
+    for (const one of said) {
+      const text = JSON.stringify({ type: 'chat', said: one } satisfies FromServer);
+      for (const guest of listening) {
+        if (one.n <= guest.heardUpTo) continue;
+        guest.heardUpTo = one.n;
+        if (!guest.muted.has(one.person)) guest.sayText(text);
+      }
     }
   }
 }

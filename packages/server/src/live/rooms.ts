@@ -1,4 +1,5 @@
 import type { Proposal } from '@charterstone/protocol';
+import type { Seat } from '@charterstone/rules';
 import { notFound } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC, type Company } from '../tables/company.ts';
@@ -19,6 +20,8 @@ export type House = {
   readonly chat: Chat;
   readonly presence: Presence;
   readonly rewinds: Rewinds;
+  /** Somebody has come to a table. */
+  readonly entered: (campaign: string) => void;
   readonly trouble: (error: unknown, what: string) => void;
 };
 
@@ -74,8 +77,12 @@ export class Rooms {
     try {
       const room = await open.made;
       await this.greet(room, guest);
-      if (guest.isGone) room.guests.delete(guest);
-      else this.#house.presence.come(campaign, guest.user);
+      if (guest.isGone) {
+        room.guests.delete(guest);
+        return room;
+      }
+      this.#house.presence.come(campaign, guest.user);
+      this.#house.entered(campaign);
       return room;
     } finally {
       open.coming--;
@@ -111,13 +118,32 @@ export class Rooms {
     this.#closeEmpty(campaign);
   }
 
+  /**
+   * Why somebody may not choose for a seat. What the room knows may be a moment old: nobody is turned away without a look at who plays
+   * there now.
+   */
+  async whyNot(
+    room: Room,
+    { user, seats }: Guest,
+    seat: Seat,
+  ): Promise<'notYourSeat' | 'botPlays' | undefined> {
+    const chair = room.info.seats.find((one) => one.seat === seat);
+    if (seats.includes(seat) && chair?.bot === undefined) return undefined;
+    const rows = await this.#house.company.seatRows(room.table.campaign);
+    const row = rows.find((one) => one.seat === seat);
+    if (row?.user !== user) return 'notYourSeat';
+    return row.bot === null ? undefined : 'botPlays';
+  }
+
   /** A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. */
-  async agree(room: Room, guest: Guest, base: number, to: number): Promise<Answer['answer']> {
-    await this.#house.rewinds.agree(room.table.campaign, base, to, guest.seats);
+  async agree(room: Room, { user }: Guest, base: number, to: number): Promise<Answer['answer']> {
+    const { campaign } = room.table;
+    const seats = await this.#house.company.seatsOf(campaign, user);
+    await this.#house.rewinds.agree(campaign, base, to, seats);
     const proposal = await this.#proposal(room, base);
     if (proposal === undefined || !isAgreed(proposal)) return 'accepted';
     const message = `rewind-${base}-${proposal.to}`;
-    return (await room.table.rewind(message, guest.seats[0] ?? 0, base, proposal.to)).answer;
+    return (await room.table.rewind(message, seats[0] ?? 0, base, proposal.to)).answer;
   }
 
   #ready(campaign: string): Room | undefined {
@@ -171,8 +197,8 @@ export class Rooms {
 
   async #passOn(room: Room): Promise<void> {
     if (room.guests.size === 0) return;
-    const said = await this.#house.chat.after(room.table.campaign, room.heardByAll);
-    for (const one of said) room.chat(one);
+    const { heardByAll } = room;
+    room.chat(await this.#house.chat.after(room.table.campaign, heardByAll), heardByAll);
   }
 
   async #propose(room: Room): Promise<void> {

@@ -142,8 +142,8 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     talk.counted('refused');
     guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
   };
-  if (!guest.seats.includes(seat)) return refuse('notYourSeat');
-  if (room.info.seats.find((chair) => chair.seat === seat)?.bot !== undefined) return refuse('botPlays');
+  const whyNot = await talk.rooms.whyNot(room, guest, seat);
+  if (whyNot !== undefined) return refuse(whyNot);
   const choices: (Choice | Aside)[] = [];
   for (const words of said.choices) {
     const choice = choiceFrom(words);
@@ -169,8 +169,11 @@ async function rewind(
   const { table } = room;
   const refuse = (lack: string): void =>
     guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
-  if (!guest.seats.includes(seat)) return refuse('notYourSeat');
+  const whyNot = await talk.rooms.whyNot(room, guest, seat);
+  if (whyNot !== undefined) return refuse(whyNot);
   if (to >= base) return refuse('unknown');
+  // They may have seen more of the journal than we have, on another server.
+  if (base > table.seq) await table.catchUp();
   const isStale = base !== table.seq || (await talk.rooms.agree(room, guest, base, to)) === 'stale';
   const { seq } = table;
   if (isStale) guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });

@@ -4,6 +4,8 @@ import { Refusal } from '../http/refusal.ts';
 import { hashOf } from '../secrets.ts';
 import type { Vapid } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
+import { turnPush } from '../words/notices.ts';
+import { speakers } from '../words/speakers.ts';
 import type { Persist } from './persist.ts';
 import { NotTaken, post } from './post.ts';
 import { isOutside, lookUpOutside } from './reach.ts';
@@ -21,9 +23,19 @@ const SECRET_BYTES = 16;
 export type Keys = { readonly p256dh: string; readonly auth: string };
 export type Subscription = { readonly endpoint: string; readonly keys: Keys };
 
-/** What a browser is told: which table, and the way there. */
-export function pushText({ campaign, table, link }: Turn): string {
-  return JSON.stringify({ type: 'turn', table: campaign, name: table.name, link });
+/** What a browser is told: which table, the way there, and how to say it, for it may be asleep and know no words. */
+function pushText({ campaign, table, link, person, isReminder }: Turn): string {
+  const said = turnPush(speakers[person.language], isReminder ? 'reminder' : 'turn', {
+    table: table.name,
+    url: link,
+  });
+  return JSON.stringify({
+    type: 'turn',
+    table: campaign,
+    title: said.title,
+    body: said.body,
+    link: said.url,
+  });
 }
 
 /** Push messages to browsers that asked for them. */

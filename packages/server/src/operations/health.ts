@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { isDoneWithin } from '../patience.ts';
 
 /** Longer than this a journal that can be written does not take. */
 const PATIENCE_MS = 5000;
@@ -9,14 +10,9 @@ export function serveHealth(app: FastifyInstance, { store, drain }: Parts): void
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     if (drain.isDraining) return reply.code(503).send({ ok: false, why: 'draining' });
-    const isWritable = await within(store.engine.check(), PATIENCE_MS);
+    const isWritable = await isDoneWithin(store.engine.check(), PATIENCE_MS);
     return isWritable
       ? { ok: true }
       : reply.code(503).send({ ok: false, why: 'the journal can not be written' });
   });
-}
-
-async function within(work: Promise<void>, ms: number): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms).unref());
-  return Promise.race([work.then(() => true).catch(() => false), late]);
 }

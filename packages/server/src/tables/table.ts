@@ -64,6 +64,8 @@ export class Table {
   readonly #decisions = new Map<Seat, Decision>();
   readonly #recent = new Map<string, number>();
   readonly #turns = new Turns();
+  /** Not after an append that failed: it may have been written all the same, and only the journal knows. */
+  #isUpToDate = true;
 
   constructor(campaign: string, begun: Begun, doors: Doors) {
     this.campaign = campaign;
@@ -111,15 +113,12 @@ export class Table {
     for (;;) {
       const known = this.#recent.get(wish.message);
       if (known !== undefined) return { answer: 'accepted', seq: known };
+      // Whoever wishes may have seen more of the journal than we have, on another server.
+      if (!this.#isUpToDate || wish.base > this.#seq) await this.#catchUp();
       if (this.#isStale(wish)) return this.#decline(wish.message, undefined);
       const run = this.#played(wish);
       if ('reasons' in run) return this.#decline(wish.message, run.reasons);
-      if (
-        await this.#doors.journal.append(
-          this.campaign,
-          run.map(({ entry }) => entry),
-        )
-      ) {
+      if (await this.#append(run.map(({ entry }) => entry))) {
         for (const happened of run) this.#happened(happened);
         return { answer: 'accepted', seq: this.#recent.get(wish.message) ?? this.#seq };
       }
@@ -127,6 +126,18 @@ export class Table {
       const place = await this.#doors.journal.placeOf(this.campaign, wish.message);
       await this.#catchUp();
       if (place !== undefined) return { answer: 'accepted', seq: place };
+    }
+  }
+
+  /** Whether entries were written by this call. Where that can't be told at once, the journal is asked; rejects when they stand nowhere. */
+  async #append(entries: readonly Kept[]): Promise<boolean> {
+    try {
+      return await this.#doors.journal.append(this.campaign, entries);
+    } catch (error) {
+      this.#isUpToDate = false;
+      await this.#catchUp();
+      if (entries.some(({ message }) => this.#recent.has(message))) return false;
+      throw error;
     }
   }
 
@@ -162,7 +173,7 @@ export class Table {
   /** A choice is for the decision its seat saw; what is said beside the game needs none. */
   #isStale({ seat, base, choices }: Wish): boolean {
     if (choices.every((choice) => isAside(choice) && choice.do !== 'undo')) return false;
-    return base < this.decisionOf(seat).since;
+    return base < this.decisionOf(seat).since || base > this.#seq;
   }
 
   async #rewind(message: string, seat: Seat, base: number, to: number): Promise<Answer> {
@@ -171,7 +182,7 @@ export class Table {
     if (base !== this.#seq || to >= base) return this.#decline(message, undefined);
     const choice = { do: 'rewind', what: to } as const;
     const entry: Kept = { seq: base + 1, seat, choice, message, at: Date.now() };
-    if (await this.#doors.journal.append(this.campaign, [entry])) await this.#followRewind(entry);
+    if (await this.#append([entry])) await this.#followRewind(entry);
     else await this.#catchUp();
     return this.#decline(message, undefined);
   }
@@ -193,6 +204,7 @@ export class Table {
       if (!outcome.ok) throw new Error(`entry ${entry.seq} of ${this.campaign} is against the rules`);
       this.#happened({ entry, facts: outcome.facts, state: outcome.state });
     }
+    this.#isUpToDate = true;
   }
 
   #happened(happened: Happened): void {

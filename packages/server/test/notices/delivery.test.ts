@@ -9,7 +9,7 @@ import { Scene } from './scene.ts';
 import { person, Village } from './village.ts';
 import { HOUR, MINUTE } from './watch.ts';
 
-describe.each(KINDS)('telling people, in %s,', (kind) => {
+describe.each(KINDS)('"your turn" on its way, in %s', (kind) => {
   const scene = new Scene(kind);
 
   test('goes by mail only to addresses that were confirmed', async () => {
@@ -124,7 +124,7 @@ describe.each(KINDS)('telling people, in %s,', (kind) => {
     deaf.answers.push('nothing');
     const push = new Push(scene.store, await vapidFor(scene.store, undefined, undefined), true);
     await push.subscribe(scene.ada.id, new Browser(deaf.url).subscription);
-    const notices = scene.watch.server(scene.store, [push, ...ways]);
+    const notices = scene.watch.server(scene.store, [push, ...scene.ways]);
     await scene.watch.waits(notices, await Village.found(scene.store, [scene.ada, scene.ben]), 0, 1, 2);
     scene.watch.now += MINUTE;
     await notices.sweep();

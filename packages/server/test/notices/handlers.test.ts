@@ -133,7 +133,13 @@ describe.each(KINDS)('a server that tells people, with %s', (kind) => {
     });
     const [posted] = service.got;
     if (posted === undefined) throw new Error('nothing was pushed');
-    expect(browser.read(posted)).toEqual({ type: 'turn', table: id, name: 'Fridays', link });
+    expect(browser.read(posted)).toEqual({
+      type: 'turn',
+      table: id,
+      title: expect.any(String),
+      body: expect.stringContaining('Fridays'),
+      link,
+    });
     const mail = box.got.at(-1);
     if (mail === undefined) throw new Error('nothing was mailed');
     expect(mail.to).toEqual(['cleo@example.org']);

@@ -61,7 +61,8 @@ describe.each(KINDS)('by push, with %s', (kind) => {
       expect(browser?.read(posted)).toEqual({
         type: 'turn',
         table: 'abcdefgh',
-        name: 'Elm Hollow',
+        title: expect.any(String),
+        body: expect.stringContaining('Elm Hollow'),
         link: LINK,
       });
       expect(posted.headers['content-encoding']).toBe('aes128gcm');

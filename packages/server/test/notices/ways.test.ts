@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Mailer } from '../../src/notices/mail.ts';
 import { persistent } from '../../src/notices/persist.ts';
-import { Push } from '../../src/notices/push.ts';
-import { vapidFor } from '../../src/notices/vapid.ts';
 import type { Turn } from '../../src/notices/way.ts';
 import { Webhook } from '../../src/notices/webhook.ts';
-import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
-import { Browser, signedBy } from './browser.ts';
 import { httpReceiver, type Mailed, mailReceiver, type Posted, partOf, type Receiver } from './receivers.ts';
-import { person } from './village.ts';
 
 const LINK = 'https://village.example.org/#/table/abcdefgh';
 /** Names that would like to be more than names. */

@@ -44,8 +44,7 @@ function oneBad(scene: Scene, line: Line, mind: Chance): Bad {
   const { host } = new URL(line.url);
   const cookie = mind.pick([scene.people.host, scene.people.host, scene.people.stranger, scene.people.nobody]).cookie;
   const headers = {
-    // Passkeys work at names only.
-    host: host.replace('127.0.0.1', 'localhost'),
+    host,
     ...(cookie === '' ? {} : { cookie }),
   };
   for (;;) {

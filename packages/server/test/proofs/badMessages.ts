@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Tally, tally } from '@charterstone/testkit';
@@ -12,6 +13,9 @@ import { Neighbour } from './neighbour.ts';
 import { openScene, stillness } from './scene.ts';
 import { demand } from './measure.ts';
 import type { Asked } from './proof.ts';
+
+/** How long a neighbour thinks. */
+const NEIGHBOUR_MS = 30;
 
 /** What is still held after everything that can go has gone, in bytes. */
 function heldBytes(): number {
@@ -32,7 +36,7 @@ export async function badMessages(where: string, trial: Asked): Promise<Outcome>
   const { count, seed, progress } = trial;
   const counts = tally();
   const house = await openHouse(where, { MAX_IMPORT_BYTES: '200000' });
-  const line = new Line(house.url);
+  const line = new Line(house.url.replace('127.0.0.1', 'localhost'));
   try {
     const scene = await openScene(house);
     await stillness(house, scene.table);
@@ -47,11 +51,12 @@ export async function badMessages(where: string, trial: Asked): Promise<Outcome>
         while (busy) {
           await neighbour.plays();
           counts.add("a neighbour's choices");
+          await pause(NEIGHBOUR_MS);
         }
       })();
       try {
-        await badSaid(scene, share(0.7), counts);
-        await badAsked(scene, line, share(0.24), counts);
+        await badSaid(scene, share(0.84), counts);
+        await badAsked(scene, line, share(0.1), counts);
         await badFrames(scene, share(0.02), counts);
         await badHandshakes(scene, line, share(0.01), counts);
         await badWire(scene, line, share(0.03), counts);

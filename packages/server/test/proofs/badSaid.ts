@@ -8,6 +8,7 @@ import type { Asked } from './proof.ts';
 
 const MOST_BYTES = 16 * 1024;
 const AT_ONCE = 500;
+const PATIENCE_MS = 30_000;
 
 const id = 'bad-message-1';
 /** Every kind of message as it should be. */
@@ -61,13 +62,17 @@ export async function badSaid({ url, table, people }: Scene, trial: Asked, count
       socket.send(data, { binary: !isText });
     }
     sent += many;
+    let late: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve, reject) => {
       heard = () => {
         if (answers.length >= many) resolve();
       };
       socket.once('close', (code) => reject(new Error(`a bad message closed the socket (${code})`)));
+      late = setTimeout(() => reject(new Error('a bad message was not answered')), PATIENCE_MS);
       heard();
     });
+    clearTimeout(late);
+    socket.removeAllListeners('close');
     for (const answer of answers.splice(0)) {
       demand(isNo(answer), () => `a bad message was answered: ${answer}`);
       counts.add(answer.startsWith('{"type":"wrong"') ? 'said "wrong"' : 'said "refused" or "stale"');

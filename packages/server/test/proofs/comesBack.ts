@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@charterstone/rules';
 import { Visitor } from '../../src/client/index.ts';
-import type { Store } from '../../src/store/store.ts';
-import { chanceFrom, company, type House, inviteFor } from '../house.ts';
+import { chanceFrom, inviteFor } from '../house.ts';
 import { Eyes } from './eyes.ts';
 import { type Asked, Fired } from './proof.ts';
+import { type AskedOn, onServers, type Servers } from './servers.ts';
 import { told } from './told.ts';
 import { truthOf } from './truth.ts';
 
@@ -34,9 +34,12 @@ type Kind = (typeof KINDS)[number];
  * then see is what a fresh connection sees and what the rules make of the journal, as is everything they ever saw on the way; and what
  * they are told of the past is what they heard when it happened.
  */
-export async function comesBack(houses: readonly House[], store: Store, { count, seed, progress }: Asked) {
+export function comesBack({ kind, ...asked }: AskedOn) {
+  return onServers(kind, 2, (servers) => losingLines(servers, asked));
+}
+
+async function losingLines({ urls, store }: Servers, { count, seed, progress }: Asked) {
   const fired = new Fired<Kind>(KINDS);
-  const urls = houses.map(({ url }) => url);
   let returns = 0;
   const total = { saw: 0, heard: 0, remembered: 0 };
   await Promise.all(

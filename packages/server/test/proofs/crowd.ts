@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, on } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FromServer } from '@charterstone/protocol';
 import type { Seat } from '@charterstone/rules';
@@ -41,6 +42,7 @@ class Player {
   readonly #resting = Promise.withResolvers<void>();
   #isResting = false;
   #open: Sent | undefined;
+  #at: AtTable | undefined;
 
   constructor(visitor: Visitor, table: string, chance: (n: number) => number, answers: Answers) {
     this.#visitor = visitor;
@@ -60,6 +62,21 @@ class Player {
     this.#resting.resolve();
   }
 
+  /** Rests, and forgets what is open. */
+  giveUp(): void {
+    this.#open = undefined;
+    this.rest();
+    this.#at?.drop();
+  }
+
+  /** Resolves when the server has read everything that was said so far. */
+  async isHeard(): Promise<void> {
+    const id = randomUUID();
+    this.#at?.say({ type: 'ping', id });
+    for await (const [message] of on(this.#at?.heard ?? new EventEmitter(), 'message'))
+      if (message.type === 'pong' && message.id === id) return;
+  }
+
   /** Resolves when it rests and everything it ever sent was answered. */
   async play(url: () => string): Promise<void> {
     while (!this.#isResting || this.#open !== undefined) {
@@ -68,6 +85,7 @@ class Player {
         await pause(AGAIN_MS);
         continue;
       }
+      this.#at = at;
       at.heard.on('message', (message) => this.#hear(message));
       at.heard.on('closed', (code) => this.closed.push(code));
       // A socket that is lost ends the sitting; what was open is sent again in the next one.
@@ -164,6 +182,11 @@ export class Crowd {
     await this.#playing;
   }
 
+  /** Nobody plays any more, whatever is open. */
+  giveUp(): void {
+    for (const player of this.players) player.giveUp();
+  }
+
   get sent(): readonly Sent[] {
     return this.players.flatMap(({ sent }) => sent);
   }
@@ -182,19 +205,26 @@ export class Crowd {
     const at = (table: string): number =>
       this.sent.filter((wish) => wish.table === table && wish.seq !== undefined).length;
     const wanted = this.tables.map((table) => ({ table, count: at(table) + choices }));
-    return this.#until(() => wanted.every(({ table, count }) => at(table) >= count));
+    return this.until(() => wanted.every(({ table, count }) => at(table) >= count));
   }
 
   /** Resolves when all who wait for an answer were told so many times more to come again later. */
   putOff(times: number): Promise<void> {
     const wanted = new Map(this.players.map((player) => [player, player.putOff + times]));
-    return this.#until(() => {
+    return this.until(() => {
       const waiting = this.players.filter(({ open }) => open !== undefined);
       return waiting.length > 0 && waiting.every((player) => player.putOff >= (wanted.get(player) ?? 0));
     });
   }
 
-  async #until(isSo: () => boolean): Promise<void> {
+  /** Resolves when at every table somebody waits for an answer, and the server knows what they wait for: their choices. */
+  async allWait(): Promise<readonly Sent[]> {
+    await this.until(() => this.tables.every((table) => this.open.some((wish) => wish.table === table)));
+    await Promise.all(this.players.map((player) => player.isHeard()));
+    return this.open;
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
     // Should a player give up, nothing more will ever happen.
     const ended = this.#playing.then(() => Promise.reject(new Error('nobody plays any more')));
     ended.catch(() => {});

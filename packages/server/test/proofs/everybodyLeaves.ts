@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict';
 import { hash } from '@charterstone/rules';
 import { Visitor } from '../../src/client/index.ts';
-import type { Store } from '../../src/store/store.ts';
 import { anyChoice, chanceFrom, company, inviteFor } from '../house.ts';
 import { Leaver, WAYS } from './leaver.ts';
 import { type Asked, Fired } from './proof.ts';
+import { type AskedOn, onServers, type Servers } from './servers.ts';
 import { isSight, truthOf } from './truth.ts';
 
 const KINDS = [
@@ -20,21 +20,18 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Servers of one database that can be stopped and started again at the same addresses. */
-export type Servers = {
-  readonly urls: readonly string[];
-  readonly store: () => Store;
-  readonly restart: () => Promise<void>;
-};
-
 /** So many tables are under way together. */
-const TOGETHER = 10;
+const TOGETHER = 25;
 
 /**
  * Everybody may leave: the whole company of a table goes, each in their own way, one by one or all at once, and the servers are started
  * anew. Any one of them, whoever has a link, or whoever has an export brings the campaign back as it was, and it is played on.
  */
-export async function everybodyLeaves(servers: Servers, { count, seed, progress }: Asked) {
+export function everybodyLeaves({ kind, ...asked }: AskedOn) {
+  return onServers(kind, 2, (servers) => leaving(servers, asked));
+}
+
+async function leaving(servers: Servers, { count, seed, progress }: Asked) {
   const fired = new Fired<Kind>(KINDS);
   let done = 0;
   for (let first = 0; first < count; first += TOGETHER) {
@@ -113,7 +110,7 @@ class Abandoned {
       });
     if (isAtOnce) await Promise.all(goings.map((go) => go()));
     else for (const go of goings) await go();
-    const { last } = await truthOf(servers.store(), id);
+    const { last } = await truthOf(servers.store, id);
     return new Abandoned(servers, fired, chance, { id, leavers, host, hash: hash(last), text, token });
   }
 
@@ -146,11 +143,7 @@ class Abandoned {
     const { id } = await stranger.ask('importTable', {
       body: { name: 'Again', journal: this.#export, mine },
     });
-    equal(
-      hash((await truthOf(this.#servers.store(), id)).last),
-      this.#hash,
-      'an export is the same campaign',
-    );
+    equal(hash((await truthOf(this.#servers.store, id)).last), this.#hash, 'an export is the same campaign');
     const at = await stranger.sit(id, this.#url());
     equal((await anyChoice([at], this.#chance))?.answer, 'accepted');
     at.close();
@@ -174,7 +167,7 @@ class Abandoned {
     await first.comeBack();
     const { visitor } = first;
     const at = await visitor.sit(this.#id, this.#url());
-    const { last } = await truthOf(this.#servers.store(), this.#id);
+    const { last } = await truthOf(this.#servers.store, this.#id);
     equal(hash(last), this.#hash, 'the campaign is as it was');
     equal(at.seats.join(), String(1 + this.#leavers.indexOf(first)), 'the seat is theirs again');
     for (const seat of at.seats) isSight(at.views.get(seat), last, seat, 'after coming back');

@@ -1,53 +1,49 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { openHouse, removeFolder } from '../house.ts';
+import { NotDone } from '../../src/client/index.ts';
+import { readJournal } from '../../src/journals/index.ts';
+import { openHouse } from '../house.ts';
 import { Crowd } from './crowd.ts';
 import { type Asked, Fired } from './proof.ts';
 import { isReady } from './ready.ts';
+import { smallDisk } from './smallDisk.ts';
 import { agree, journalsIn, journalsLeftIn } from './written.ts';
 
 const TABLES = 4;
 const SEATS = 2;
-/** So much the journal may take. */
-const SIZE = '16m';
 
-const FATES = ['full', 'answered later', 'read meanwhile', 'acknowledged'] as const;
+const FATES = [
+  'full',
+  'put off',
+  'notes put off',
+  'chat put off',
+  'not ready',
+  'read',
+  'acknowledged',
+] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Why this machine has no small disk to give; undefined when it has. */
-export function whyNoSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'charterstone-disk-'));
-  const why = mount(folder);
-  if (why === undefined) unmount(folder);
-  removeFolder(folder);
-  return why;
-}
-
 /**
- * Survives a full disk: while nothing can be written, nothing is acknowledged, everything can be read, and players who send again are
- * answered as soon as there is room.
+ * Survives a full disk: while nothing can be written nothing is acknowledged and everything can be read; as soon as there is room, players
+ * who send again are answered, and nobody has to start anything anew.
  */
 export async function fullDisks({ count, seed, progress }: Asked): Promise<Readonly<Record<Fate, number>>> {
   const fired = new Fired(FATES);
-  const folder = mkdtempSync(join(tmpdir(), 'charterstone-disk-'));
-  const trouble = mount(folder);
-  if (trouble !== undefined) throw new Error(trouble);
-  const where = join(folder, 'journal.db');
+  const disk = smallDisk();
+  const where = join(disk.folder, 'journal.db');
   const house = await openHouse(where, { LOG_LEVEL: 'silent' });
   try {
     const crowd = await Crowd.gather(house.url, TABLES, SEATS, seed);
     crowd.play(() => house.url);
     for (let round = 1; round <= count; round++) {
       await crowd.movedOn(2);
-      const empty = fill(join(folder, 'filler'));
+      const empty = disk.fill();
       fired.add('full');
       await crowd.putOff(2);
-      await isReady(house.url, 503);
-      agree(crowd.told(), await journalsLeftIn(where), 'on a full disk');
+      await tryToWrite(crowd, house.url, fired);
       await canBeRead(crowd);
-      fired.add('read meanwhile');
+      fired.add('read');
+      agree(crowd.told(), await journalsLeftIn(where), 'on a full disk');
       empty();
       await crowd.movedOn(1);
       await isReady(house.url, 200);
@@ -56,47 +52,49 @@ export async function fullDisks({ count, seed, progress }: Asked): Promise<Reado
     await crowd.rest();
     agree(crowd.sent, await journalsIn(where), 'at the end', true);
     fired.counts.acknowledged = crowd.answers.accepted;
-    fired.counts['answered later'] = crowd.answers.later;
+    fired.counts['put off'] = crowd.answers.later;
     return fired.all();
   } finally {
     await house.stop();
-    unmount(folder);
-    removeFolder(folder);
+    disk.dispose();
   }
 }
 
 /** Everybody can look back, take the campaign along, and come back to the table as it is. */
-async function canBeRead({ people, tables, players, sent }: Crowd): Promise<void> {
-  for (const [i, { table }] of players.entries()) {
-    const visitor = people[i];
-    if (visitor === undefined) throw new Error('every player is a visitor');
-    const params = { table };
-    const { steps } = await visitor.ask('history', { params, query: { most: 500 } });
-    await visitor.ask('exportTable', { params });
-    const at = await visitor.sit(table);
-    at.close();
+async function canBeRead({ tables, people, sent }: Crowd): Promise<void> {
+  for (const [i, table] of tables.entries()) {
+    const visitor = people[i * SEATS];
+    const last = Math.max(...sent.map((wish) => (wish.table === table ? (wish.seq ?? 0) : 0)));
+    const history = await visitor?.ask('history', { params: { table } });
+    const file = readJournal((await visitor?.ask('exportTable', { params: { table } })) ?? '');
+    const at = await visitor?.sit(table);
+    at?.close();
+    const ends = [history?.last, typeof file === 'string' ? undefined : file.entries.length, at?.seq];
+    if (ends.some((end) => end === undefined || end < last))
+      throw new Error(`entry ${last} is not in the history, export or view of ${table}: ${ends}`);
   }
 }
 
-/** Fills the disk to its last byte; what is returned makes room again. */
-function fill(file: string): () => void {
-  const filler = openSync(file, 'w');
-  try {
-    for (;;) writeSync(filler, Buffer.alloc(4096));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  } finally {
-    closeSync(filler);
-  }
-  return () => rmSync(file);
-}
-
-function mount(folder: string): string | undefined {
-  const { status, error, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'charterstone', folder]);
-  return status === 0 ? undefined : `no small disk can be mounted: ${error?.message ?? stderr}`;
-}
-
-function unmount(folder: string): void {
-  const { status, stderr } = spawnSync('umount', [folder]);
-  if (status !== 0) throw new Error(`${folder} can not be unmounted: ${stderr}`);
+/**
+ * Whatever else would have to be written is put off in an orderly way. The journal's file may have a little room of its own left, in which
+ * something small is still written: then that is true.
+ */
+async function tryToWrite({ tables, people }: Crowd, url: string, fired: Fired<Fate>): Promise<void> {
+  const [table = ''] = tables;
+  const [visitor] = people;
+  const trouble = await visitor
+    ?.ask('writeNotes', { params: { table }, body: { notes: 'x'.repeat(9000) } })
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  if (trouble instanceof NotDone && trouble.status === 503 && trouble.error === 'later')
+    fired.add('notes put off');
+  else if (trouble !== undefined) throw trouble;
+  const at = await visitor?.sit(table);
+  const said = await at?.ask({ type: 'chat', id: randomUUID(), text: 'x'.repeat(500) });
+  at?.close();
+  if (said?.answer === 'later') fired.add('chat put off');
+  else if (said?.answer !== 'accepted') throw new Error(`chat on a full disk was answered ${said?.answer}`);
+  if ((await fetch(`${url}/readyz`)).status === 503) fired.add('not ready');
 }

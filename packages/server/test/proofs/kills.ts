@@ -10,14 +10,25 @@ const SEATS = 2;
 /** At most so long the players have the server after everybody is back. */
 const MOST_MS = 150;
 
-const FATES = ['acknowledged', 'killed', 'written and unanswered', 'unwritten and unanswered', 'sent again'] as const;
+const FATES = [
+  'acknowledged',
+  'killed',
+  'written and unanswered',
+  'unwritten and unanswered',
+  'sent again',
+] as const;
 export type Fate = (typeof FATES)[number];
 
 /**
  * An acknowledged choice is never lost: a server is killed in the middle of its work, again and again. Whatever players were told must
  * stand in the journal it left; whatever they were not told they send again, and in the end it stands there once.
  */
-export async function kills({ count, seed, progress, kind }: Asked & { readonly kind: Kind }): Promise<Readonly<Record<Fate, number>>> {
+export async function kills({
+  count,
+  seed,
+  progress,
+  kind,
+}: Asked & { readonly kind: Kind }): Promise<Readonly<Record<Fate, number>>> {
   const fired = new Fired(FATES);
   const chance = chanceFrom(seed);
   const place = await ground(kind);

@@ -32,7 +32,9 @@ export type Scene = {
   readonly passkey: string;
 };
 
-export async function openScene({ url, parts }: House): Promise<Scene> {
+export async function openScene({ url: address, parts }: House): Promise<Scene> {
+  // Passkeys work at names only.
+  const url = address.replace('127.0.0.1', 'localhost');
   const arriving = PEOPLE.map(async (who): Promise<[Who, Visitor]> => [
     who,
     who === 'nobody' ? new Visitor(url) : await Visitor.arrive(url, `The ${who}`),

@@ -15,7 +15,11 @@ const TEXT = '5000';
 export const whyNoTrace = spawnSync('strace', ['-V']).status === 0 ? undefined : 'strace is not installed';
 
 /** What the operating system saw of a server on SQLite that acknowledged so many choices, one after the other. */
-export async function syncs({ count, seed, progress }: Asked): Promise<Traced & { readonly acknowledged: readonly string[] }> {
+export async function syncs({
+  count,
+  seed,
+  progress,
+}: Asked): Promise<Traced & { readonly acknowledged: readonly string[] }> {
   const place = await ground('sqlite');
   const server = await spawnServer(place.where);
   try {

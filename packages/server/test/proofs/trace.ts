@@ -1,5 +1,9 @@
 /** What a trace of a server shows of its acknowledgements: those that came after the sync of their entry, and those that did not. */
-export type Traced = { readonly synced: readonly string[]; readonly early: readonly string[]; readonly syncs: number };
+export type Traced = {
+  readonly synced: readonly string[];
+  readonly early: readonly string[];
+  readonly syncs: number;
+};
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** As a socket's bytes look in a trace: quotes have backslashes. */

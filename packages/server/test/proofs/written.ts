@@ -51,7 +51,12 @@ function readFile(file: string): readonly Written[] {
 }
 
 /** Throws unless the journals agree with what players were told. `isSettled`: everything that was sent is answered by now. */
-export function agree(sent: readonly Sent[], written: readonly Written[], when: string, isSettled = false): void {
+export function agree(
+  sent: readonly Sent[],
+  written: readonly Written[],
+  when: string,
+  isSettled = false,
+): void {
   const troubles = contradictions(sent, written, isSettled);
   if (troubles.length > 0)
     throw new Error([`${when} the journal is not what players were told:`, ...troubles].join('\n'));
@@ -80,7 +85,8 @@ export function contradictions(
     const trouble = entry === undefined ? missing(wish, isSettled) : unlike(wish, entry);
     if (trouble !== undefined) found.push(`${wish.id} (sent ${wish.times} times) ${trouble}`);
   }
-  for (const [id, { campaign, seq }] of isSettled ? byId : []) found.push(`entry ${seq} of ${campaign} (${id}) was sent by nobody`);
+  for (const [id, { campaign, seq }] of isSettled ? byId : [])
+    found.push(`entry ${seq} of ${campaign} (${id}) was sent by nobody`);
   return found;
 }
 
@@ -91,7 +97,8 @@ function missing({ seq, declined }: Sent, isSettled: boolean): string | undefine
 
 function unlike({ table, seat, option, seq, declined }: Sent, entry: Written): string | undefined {
   if (declined) return `was declined, and is entry ${entry.seq}`;
-  if (seq !== undefined && seq !== entry.seq) return `was acknowledged as entry ${seq} and is entry ${entry.seq}`;
+  if (seq !== undefined && seq !== entry.seq)
+    return `was acknowledged as entry ${seq} and is entry ${entry.seq}`;
   if (entry.campaign !== table || entry.seat !== seat || choiceText(JSON.parse(entry.choice)) !== option)
     return `is written as something else: ${JSON.stringify(entry)} instead of ${seat} ${option}`;
   return undefined;

@@ -1,16 +1,9 @@
-import { CHARTERS, type Charter, inspect } from '@charterstone/rules';
+import { CHARTERS, type Charter } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import type { Answer, AtTable } from '../../src/client/index.ts';
 import { inviteFor } from '../house.ts';
-import { box } from '../journals/games.ts';
 import { onBothStores, playOn } from './evening.ts';
-
-/** The table as one seat sees it, in the words of the rules. */
-function seen(at: AtTable, seat = at.seats[0] ?? 0) {
-  const cells = at.views.get(seat)?.cells;
-  if (cells === undefined) throw new Error(`nothing is seen from seat ${seat}`);
-  return inspect({ seat: seat === 0 ? undefined : seat, box, table: cells });
-}
+import { playToGame, seen } from './seen.ts';
 
 function freeCharter(at: AtTable): Charter {
   const played = seen(at).charters.map(({ charter }) => charter);
@@ -25,15 +18,6 @@ function aside(
   choice: { readonly do: string; readonly what?: string },
 ): Promise<Answer> {
   return at.ask({ type: 'choose', id: crypto.randomUUID(), seat, base: at.seq, choices: [choice] });
-}
-
-async function playToGame(at: readonly AtTable[], game: number): Promise<void> {
-  for (let steps = 0; steps < 2000; steps++) {
-    const [first] = at;
-    if (first === undefined || seen(first).game >= game) return;
-    if ((await playOn(at, 1, steps)) === 0) break;
-  }
-  throw new Error(`the table does not come to game ${game}`);
 }
 
 onBothStores('people who come later', ({ arrive, gather }) => {

@@ -10,11 +10,6 @@ type Answered<A> =
   | { readonly id: number; readonly answered: A }
   | { readonly id: number; readonly trouble: string };
 
-export type HowToStart = {
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-};
-
 /** Only what a process needs: settings that the user has for a server of their own don't belong into a measurement. */
 export function plainEnvironment(): Record<string, string> {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
@@ -23,9 +18,9 @@ export function plainEnvironment(): Record<string, string> {
   );
 }
 
-/** Starts a file of ours in a process of its own; it ends when this one does. */
-export function startFile(file: URL, { args = [], env = {} }: HowToStart = {}): ChildProcess {
-  return fork(file, args, {
+/** Starts a file of ours in a process of its own. */
+export function startFile(file: URL, env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return fork(file, {
     env: { ...plainEnvironment(), ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

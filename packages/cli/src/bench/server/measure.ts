@@ -24,7 +24,7 @@ export type Wanted = {
 /** Choices a second and table where they come at fixed times. */
 const PACE = 4;
 /** Code gets faster for some thousand choices. */
-const LONGEST_WARM_UP = 6;
+const LONGEST_WARM_UP = 10;
 
 /** How many steps a measurement reports. */
 export function stepsOf({ rounds }: Wanted): number {
@@ -34,9 +34,16 @@ export function stepsOf({ rounds }: Wanted): number {
 export async function measureServer(wanted: Wanted, report: (done: number) => void) {
   const { version } = await loadBench();
   const disk = onDisk();
+  // Whoever breaks off leaves no server and no folder behind either.
+  const breakOff = (): never => process.exit(130);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, breakOff);
+  process.once('exit', disk.dispose);
   try {
     return { ...(await measureOn(disk.folder, wanted, version(), report)), ...about(disk) };
   } finally {
+    for (const signal of signals) process.off(signal, breakOff);
+    process.off('exit', disk.dispose);
     disk.dispose();
   }
 }
@@ -56,7 +63,7 @@ async function measureOn(folder: string, wanted: Wanted, version: string, report
     return done;
   };
   const guests = { tables, sockets };
-  const warmUp = Math.min(LONGEST_WARM_UP, 2 * seconds);
+  const warmUp = Math.min(LONGEST_WARM_UP, 4 * seconds);
   const speeds = await measureSpeeds(folder, wanted, warmUp, step);
   return {
     ...guests,

@@ -52,12 +52,22 @@ export async function serveOurs(folder: string, nodeOptions: readonly string[] =
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // It would go on serving without us.
+  const alone = (): boolean => child.kill('SIGKILL');
+  process.once('exit', alone);
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    process.off('exit', alone);
+  };
   const url = `http://127.0.0.1:${port}`;
-  await ready(child, url);
+  await ready(child, url).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return {
     pid: child.pid ?? 0,
     url,
-    stop: () => ended(child),
+    stop,
     metrics: async () => readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
   };
 }
@@ -71,7 +81,7 @@ export function serveBoardgame(mode: 'development' | 'production'): Promise<Serv
 }
 
 async function serveFile(file: URL, env: Readonly<Record<string, string>>): Promise<Serving> {
-  const child = startFile(file, { env });
+  const child = startFile(file, env);
   const [port] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

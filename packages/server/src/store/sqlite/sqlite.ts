@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { type Commits, Conflict, type Engine, type Rows } from '../engine.ts';
 import type { Answer, Orders, Unit } from './messages.ts';
 
+/** Bytes, and a few more: where these can be written, a choice can. */
+const AS_MUCH_AS_A_CHOICE = 16_384;
+
 type Waiting = {
   readonly resolve: (rows: readonly Rows[]) => void;
   readonly reject: (error: Error) => void;
@@ -60,7 +63,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       await run([
         { sql: 'create table if not exists health (at integer)', parameters: [] },
         { sql: 'delete from health', parameters: [] },
-        { sql: 'insert into health values (1)', parameters: [] },
+        { sql: `insert into health values (zeroblob(${AS_MUCH_AS_A_CHOICE}))`, parameters: [] },
       ]);
     },
     commits: () => written,

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type AtTable, Visitor } from '../../src/client/index.ts';
+import { chanceFrom, inviteFor, openHouse } from '../house.ts';
+import { ground } from '../stores.ts';
+import { onServers, seated, there } from './servers.ts';
+
+async function idsOf(people: readonly Visitor[]): Promise<string[]> {
+  return Promise.all(people.map(async (one) => (await one.ask('whoAmI')).id));
+}
+
+/** Waits until exactly these are here, by what somebody was told. */
+function sees(at: AtTable, ids: readonly string[]): Promise<void> {
+  const wanted = [...ids].sort().join();
+  return at.until(() => [...at.here].sort().join() === wanted);
+}
+
+onServers('who is here', (servers) => {
+  test('is known on every server: who comes, who goes, and whose line is cut', async () => {
+    const { id, people, at } = await seated(servers, 3);
+    const [ann, ben, cem] = [there(at[0]), there(at[1]), there(at[2])];
+    const [a = '', b = '', c = ''] = await idsOf(people);
+    for (const one of at) await sees(one, [a, b, c]);
+    ben.close();
+    for (const one of [ann, cem]) await sees(one, [a, c]);
+    cem.drop();
+    await sees(ann, [a]);
+    const again = await there(people[1]).sit(id, servers.houses()[1].url);
+    for (const one of [ann, again]) await sees(one, [a, b]);
+    for (const one of [ann, again]) one.close();
+  });
+
+  test('whoever has two windows open is here until both are closed', async () => {
+    const { id, people, at } = await seated(servers, 2);
+    const [ann, ben] = [there(at[0]), there(at[1])];
+    const [a = '', b = ''] = await idsOf(people);
+    const windows = await Promise.all(servers.houses().map(({ url }) => there(people[1]).sit(id, url)));
+    await sees(ann, [a, b]);
+    ben.close();
+    there(windows[0]).drop();
+    await once(ben.heard, 'closed');
+    const last = there(windows[1]);
+    // Somebody else comes after that: what is told then counts what went before.
+    const cem = await Visitor.arrive(servers.houses()[0].url, 'Cem');
+    await cem.ask('join', { body: { token: await inviteFor(there(people[0]), id) } });
+    const watching = await cem.sit(id);
+    const { id: c } = await cem.ask('whoAmI');
+    for (const one of [ann, last, watching]) await sees(one, [a, b, c]);
+    last.close();
+    for (const one of [ann, watching]) await sees(one, [a, c]);
+    for (const one of [ann, watching]) one.close();
+  });
+
+  test('after much coming and going, also half-way in, it is who is there', async () => {
+    const { id, people, at } = await seated(servers, 4);
+    const ids = await idsOf(people);
+    const chance = chanceFrom(3);
+    const ann = there(at[0]);
+    const there_ = at.slice(1).map((one) => [one]);
+    await Promise.all(
+      there_.map(async (windows, i) => {
+        for (let round = 0; round < 20; round++) {
+          await sleep(chance(10));
+          if (chance(2) === 0) windows.pop()?.drop();
+          else {
+            const coming = there(people[i + 1]).sit(id, there(servers.houses()[chance(2)]).url);
+            const came = await coming;
+            if (chance(3) === 0) came.drop();
+            else windows.push(came);
+          }
+        }
+      }),
+    );
+    const present = ids.filter((_, i) => i === 0 || there_[i - 1]?.some(({ isOpen }) => isOpen));
+    const lasting = [ann, ...there_.flat()].filter(({ isOpen }) => isOpen);
+    for (const one of lasting) await sees(one, present);
+    for (const one of lasting) one.close();
+  });
+
+  test('whoever leaves the table is shown out and no longer here', async () => {
+    const { id, people, at } = await seated(servers, 2);
+    const [a = ''] = await idsOf(people);
+    const closed = once(there(at[1]).heard, 'closed');
+    await there(people[1]).ask('leave', { params: { table: id } });
+    expect(await closed).toEqual([4403]);
+    await sees(there(at[0]), [a]);
+    await expect(there(people[1]).sit(id)).rejects.toThrow('404');
+    there(at[0]).close();
+  });
+});
+
+test('whoever was at a server that has stopped is not here any more', async () => {
+  const place = await ground('postgres');
+  const [one, other] = [await openHouse(place.where), await openHouse(place.where)];
+  const { people, at } = await seated({ kind: 'postgres', houses: () => [one, other] }, 2);
+  const [a = '', b = ''] = await idsOf(people);
+  await sees(there(at[0]), [a, b]);
+  const closed = once(there(at[1]).heard, 'closed');
+  await other.stop();
+  expect(await closed).toEqual([1012]);
+  await sees(there(at[0]), [a]);
+  there(at[0]).close();
+  await one.stop();
+  await place.dispose();
+});

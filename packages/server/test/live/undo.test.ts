@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { AtTable } from '../../src/client/index.ts';
+import { anyChoice, chanceFrom } from '../house.ts';
+import { told } from '../proofs/told.ts';
+import { onServers, seated, there } from './servers.ts';
+
+/** What a seat sees, as it is now. */
+function lookOf(at: AtTable, seat: number) {
+  const { cells, options } = there(at.views.get(seat));
+  return { cells: [...cells], options };
+}
+
+onServers('undo', (servers) => {
+  test('goes back choice by choice up to what was revealed, and no further', async () => {
+    const { at } = await seated(servers, 2, { seed: 'undo', games: 1 });
+    const chance = chanceFrom(5);
+    let undone = 0;
+    let refused = 0;
+    /** For each place, what both saw there, as long as it can be gone back to. */
+    let trail: { readonly seat: number; readonly looks: unknown }[] = [];
+    for (let rounds = 0; rounds < 150; rounds++) {
+      const looks = at.map((one, i) => lookOf(one, i + 1));
+      const answer = await anyChoice(at, chance);
+      if (answer === undefined) break;
+      const chooser = at.findIndex((one, i) => one.views.get(i + 1)?.undo === true);
+      const seat = chooser + 1;
+      trail = chooser < 0 ? [] : [...trail.filter((place) => place.seat === seat), { seat, looks }];
+      if (chance(3) > 0) continue;
+      while (trail.length > 0) {
+        const before = there(trail.pop());
+        const { answer: done, seq } = await there(at[chooser]).choose(seat, 'undo');
+        expect(done).toBe('accepted');
+        await Promise.all(at.map((one) => told(one, seq)));
+        expect(at.map((one, i) => lookOf(one, i + 1))).toEqual(before.looks);
+        expect(at[chooser]?.views.get(seat)?.undo).toBe(trail.length > 0);
+        undone++;
+      }
+      // Here is the barrier: nobody goes further.
+      for (const [i, one] of at.entries()) {
+        expect(one.views.get(i + 1)?.undo).toBe(false);
+        const { seq } = one;
+        expect(await one.choose(i + 1, 'undo')).toMatchObject({
+          answer: 'refused',
+          seq,
+          reasons: [{ lack: expect.any(String) }],
+        });
+        expect(one.seq).toBe(seq);
+        refused++;
+      }
+    }
+    expect(undone).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(10);
+    for (const one of at) one.close();
+  });
+
+  test('is for one’s own choices', async () => {
+    const { at } = await seated(servers, 2, { seed: 'undo' });
+    const [one, other] = [there(at[0]), there(at[1])];
+    const first = await one.choose(1, there(one.views.get(1)?.options[0]));
+    await told(other, first.seq);
+    expect(one.views.get(1)?.undo).toBe(true);
+    expect(await other.choose(1, 'undo')).toMatchObject({
+      answer: 'refused',
+      reasons: [{ lack: 'notYourSeat' }],
+    });
+    expect(await other.choose(2, 'undo')).toMatchObject({ answer: 'refused' });
+    const second = await other.choose(2, there(other.views.get(2)?.options[0]));
+    expect(second.answer).toBe('accepted');
+    await told(one, second.seq);
+    expect(one.views.get(1)?.undo).toBe(false);
+    expect(await one.choose(1, 'undo')).toMatchObject({ answer: 'refused', seq: second.seq });
+    for (const each of at) each.close();
+  });
+
+  test('that arrives twice happens once', async () => {
+    const { at } = await seated(servers, 2, { seed: 'undo' });
+    const one = there(at[0]);
+    await one.choose(1, there(one.views.get(1)?.options[0]));
+    const [id, base] = ['undo-it-once', one.seq];
+    const answers = [one.choose(1, 'undo', { id, base }), one.choose(1, 'undo', { id, base })];
+    // One waits for both: the client knows an answer by its id.
+    expect(await there(answers[1])).toMatchObject({ answer: 'accepted', seq: 2 });
+    expect(await one.choose(1, 'undo', { id, base })).toMatchObject({ answer: 'accepted', seq: 2 });
+    expect(one.seq).toBe(2);
+    for (const each of at) each.close();
+  });
+});

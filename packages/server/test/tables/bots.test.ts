@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { AtTable } from '../../src/client/index.ts';
+import { chanceFrom } from '../house.ts';
+import type { Checked } from './checked.ts';
+import { onBothStores, onOneStore, playOn } from './evening.ts';
+
+/** Whose turn it is, as the list of tables says it. */
+async function waitingFor(one: Checked, id: string): Promise<readonly number[]> {
+  const { tables } = await one.ask('myTables');
+  return tables.find(({ table }) => table.id === id)?.waitingFor.map(({ seat }) => seat) ?? [];
+}
+
+/** Looks again and again until it is so; the test's own patience ends it. */
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
+
+/** The person plays by chance whenever it is their turn, until the table is over. */
+async function playAgainstBots(at: AtTable, seat: number, isOver: () => Promise<boolean>): Promise<number> {
+  const chance = chanceFrom(seat);
+  for (let mine = 0; ; mine++) {
+    const options = () => at.views.get(seat)?.options ?? [];
+    const over = eventually(async () => options().length > 0 || (await isOver()));
+    await Promise.race([at.until(() => options().length > 0), over]);
+    const option = options()[chance(options().length)];
+    if (option === undefined) return mine;
+    expect(await at.choose(seat, option)).toMatchObject({ answer: 'accepted' });
+  }
+}
+
+onBothStores('bots', ({ arrive, house }) => {
+  test('who have to move first begin by themselves, with nobody there, and stop where a person is asked', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Without me', seats: 3, mine: [3], bots: { 1: 'easy', 2: 'normal' }, games: 1 },
+    });
+    await eventually(async () => (await waitingFor(ann, id)).join() === '3');
+    const { seq } = await house().parts.tables.open(id);
+    expect(seq).toBeGreaterThanOrEqual(2);
+    const journal = await house().parts.tables.journal.after(id, 0);
+    expect(new Set(journal.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
+    expect(journal.map(({ message }) => message.split('-')[0])).toEqual(journal.map(() => 'bot'));
+  });
+
+  test('of every level play a whole game against one person, to its end', async () => {
+    const ann = await arrive('Ann');
+    const bots = { 1: 'easy', 3: 'normal', 4: 'search:8', 5: 'random', 6: 'greedy' };
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Against all', seats: 6, bots, games: 1, seed: 'against all' },
+    });
+    const at = await ann.sit(id);
+    expect(at.seats).toEqual([2]);
+    const isOver = async () => (await ann.ask('myTables')).tables.some(({ over }) => over);
+    const mine = await playAgainstBots(at, 2, isOver);
+    expect(mine).toBeGreaterThan(5);
+    const journal = await house().parts.tables.journal.after(id, 0);
+    const choicesBy = (seat: number) => journal.filter((entry) => entry.seat === seat).length;
+    expect(choicesBy(2)).toBe(mine);
+    for (const seat of [1, 3, 4, 5, 6]) expect(choicesBy(seat)).toBeGreaterThan(5);
+    at.close();
+  });
+
+  test('alone do not play for ever: they wait until somebody looks on, and again when nobody does', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Among themselves', seats: 2, mine: [], bots: { 1: 'easy', 2: 'random' } },
+    });
+    const table = await house().parts.tables.open(id);
+    await pause(300);
+    expect(table.seq).toBe(0);
+    const at = await ann.sit(id);
+    await at.until(() => at.seq >= 6);
+    at.close();
+    await eventually(async () => {
+      const before = table.seq;
+      await pause(300);
+      return table.seq === before;
+    });
+    const stopped = table.seq;
+    await pause(500);
+    expect(table.seq).toBe(stopped);
+    const again = await ann.sit(id);
+    await again.until(() => again.seq > stopped + 4);
+    again.close();
+  });
+
+  test('who are exchanged while they think are: the new one answers', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Impatient', seats: 2, mine: [1, 2], games: 1, seed: 'impatient' },
+    });
+    const at = await ann.sit(id);
+    // It thinks where there is something to think about: where to place a worker.
+    const isWeighty = (): boolean =>
+      (at.views.get(1)?.options ?? []).filter((one) => one.startsWith('place')).length > 3;
+    while (!isWeighty()) await playOn([at], 1, at.seq);
+    const { seq } = at;
+    const seat = { table: id, seat: 1 };
+    await ann.ask('standIn', { params: seat, body: { bot: 'search:3000ms' } });
+    await at.until(() => at.table?.seats[0]?.bot === 'search:3000ms');
+    await ann.ask('handBack', { params: seat });
+    await ann.ask('standIn', { params: seat, body: { bot: 'easy' } });
+    expect(at.seq).toBe(seq);
+    await at.until(() => at.seq > seq);
+    const [next] = await house().parts.tables.journal.after(id, seq);
+    expect(next).toMatchObject({ seat: 1, message: expect.stringMatching(/^bot-1-/) });
+    at.close();
+  });
+});
+
+onOneStore('bots that think long', ({ arrive }) => {
+  test('do it in threads: whoever is at the table is answered all the while', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Hard', seats: 2, mine: [2], bots: { 1: 'hard' }, games: 1 },
+    });
+    const at = await ann.sit(id);
+    // A bot that has to decide among several things thinks for a second.
+    let most = 0;
+    for (let decisions = 0; decisions < 4; decisions++) {
+      const since = at.seq;
+      let answered = 0;
+      while (at.seq === since && (at.views.get(2)?.options ?? []).length === 0) {
+        const id = crypto.randomUUID();
+        const pong = new Promise<void>((resolve) => {
+          at.heard.on('message', (message) => {
+            if (message.type === 'pong' && message.id === id) resolve();
+          });
+        });
+        at.say({ type: 'ping', id });
+        await pong;
+        answered++;
+      }
+      most = Math.max(most, answered);
+      if ((at.views.get(2)?.options ?? []).length > 0) await playOn([at], 1);
+    }
+    // Were the thinking done here, one question would have been answered, at its end.
+    expect(most).toBeGreaterThan(20);
+    at.close();
+  });
+});

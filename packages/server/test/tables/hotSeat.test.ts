@@ -1,0 +1,84 @@
+import { choiceText, options, view } from '@charterstone/rules';
+import { expect, test } from 'vitest';
+import type { AtTable } from '../../src/client/index.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { chanceFrom, inviteFor } from '../house.ts';
+import { onOneStore, playOn } from './evening.ts';
+
+/** What is seen from each seat is what that seat may see, no more and no less. */
+function expectOwnViews(at: AtTable, { state }: Table): void {
+  for (const [seat, seen] of at.views) {
+    expect(seen.cells.join()).toBe(view(state, seat).table.join());
+    expect(seen.options).toEqual(options(state, seat).map(choiceText));
+  }
+}
+
+onOneStore('several seats on one device', ({ arrive, gather, house }) => {
+  test('each has its own view and its own options, in one socket, also where something is secret', async () => {
+    const ann = await arrive('Ann');
+    // In the ninth game people hold what others do not see.
+    const { id } = await ann.ask('makeTable', {
+      body: {
+        name: 'One tablet',
+        seats: 4,
+        mine: [1, 2, 4],
+        bots: { 3: 'easy' },
+        preparedGame: 9,
+        seed: 'tablet',
+      },
+    });
+    const at = await ann.sit(id);
+    const table = await house().parts.tables.open(id);
+    expect(at.seats).toEqual([1, 2, 4]);
+    expect([...at.views.keys()]).toEqual([1, 2, 4]);
+    const chance = chanceFrom(3);
+    const deciding = () => at.seats.filter((seat) => (at.views.get(seat)?.options ?? []).length > 0);
+    const decided = new Set<number>();
+    let differing = 0;
+    for (let steps = 0; steps < 60; steps++) {
+      await at.until(() => deciding().length > 0 && at.seq === table.seq);
+      const [seat = 0] = deciding();
+      expectOwnViews(at, table);
+      if (new Set(at.seats.map((one) => at.views.get(one)?.cells.join())).size > 1) differing++;
+      decided.add(seat);
+      const mine = at.views.get(seat)?.options ?? [];
+      const answer = await at.choose(seat, mine[chance(mine.length)] ?? '');
+      expect(answer.answer).toBe('accepted');
+      await at.until(() => at.seq >= answer.seq);
+    }
+    expect(decided).toEqual(new Set([1, 2, 4]));
+    expect(differing).toBeGreaterThan(10);
+    at.close();
+  });
+
+  test('can be given away one by one: to a friend who comes with a device of their own', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'One tablet', seats: 2, mine: [1, 2], games: 1 },
+    });
+    const at = await ann.sit(id);
+    await playOn([at], 4);
+    await ann.ask('freeSeat', { params: { table: id, seat: 2 } });
+    await at.until(() => !at.views.has(2));
+    const bea = await arrive('Bea');
+    await bea.ask('join', { body: { token: await inviteFor(ann, id, 2) } });
+    const hers = await bea.sit(id);
+    expect([at.seats, hers.seats]).toEqual([[1], [2]]);
+    expect(await playOn([at, hers], 10)).toBe(10);
+    for (const one of [at, hers]) one.close();
+  });
+
+  test('and one seat on several devices: all of them show the same, and any of them can choose', async () => {
+    const { id, people } = await gather(['Ann', 'Bea']);
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    const [phone, tablet, hers] = [await ann.sit(id), await ann.sit(id), await bea.sit(id)];
+    for (let turn = 0; turn < 12; turn++) {
+      await playOn([turn % 2 === 0 ? phone : tablet, hers], 1, turn);
+      await Promise.all([phone, tablet].map((at) => at.until(() => at.seq >= turn + 1)));
+      expect(phone.views.get(1)).toEqual(tablet.views.get(1));
+    }
+    expect(phone.here).toHaveLength(2);
+    for (const one of [phone, tablet, hers]) one.close();
+  });
+});
