@@ -10,8 +10,13 @@ export const displayName = z
   .max(40)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name is one line of letters and signs that can be seen');
 
-/** What somebody writes: anything but the one sign that not every database can keep. */
-export const writing = z.string().refine((text) => !text.includes('\0'), 'a zero character can not be kept');
+/** What somebody writes: lines of anything that can be written, and that every database can keep. */
+export const writing = z
+  .string()
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'there are signs in this text that can not be kept');
+
+/** The name of a person or a link of ours, as it travels. */
+export const ourId = z.string().regex(/^[\w-]{1,64}$/, 'this is no id');
 
 export const token = z.string().regex(/^[\w-]{16,64}$/, 'this is no token');
 

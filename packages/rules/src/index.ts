@@ -53,7 +53,7 @@ import { BIG, siteNumber } from './table/sites.ts';
 import { heardBy } from './views/facts.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
-import { resampled, type View, viewOf } from './views/view.ts';
+import { resampled, secretsOn, type View, viewOf } from './views/view.ts';
 import { CHARTERS, type Charter } from './vocabulary.ts';
 
 /** Reads a box and checks it. Throws a BoxError that lists everything wrong, each with its card's number. */
@@ -145,6 +145,11 @@ export function openBox(state: State): BoxData {
 /** What a seat may see (undefined: a spectator), made by listing what lies open. */
 export function view(state: State, seat: Seat | undefined): View {
   return viewOf(state, seat);
+}
+
+/** Whether some seat sees something that others do not; where none does, the views of all seats and spectators are equal. */
+export function hasSecrets(state: State): boolean {
+  return secretsOn(state);
 }
 
 /**

@@ -6,9 +6,18 @@ import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
-import { AUTOMAS, type Game, gameOn, LAST_GAME, OPTIONS, PLAYERS, setHead } from './table/game.ts';
+import {
+  AUTOMAS,
+  type Game,
+  gameOn,
+  LAST_GAME,
+  OPTIONS,
+  PLAYERS,
+  passingGame,
+  setHead,
+} from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
-import { COMMONS_CARD, PRINTED_RULE } from './table/layout.ts';
+import { COMMONS_CARD, PRINTED_RULE, TABLE_LENGTH } from './table/layout.ts';
 import { OPTION_NAMES, type Options, optionBits } from './table/options.ts';
 import { CHRONICLE, INDEX } from './table/places.ts';
 import { seedGenerator } from './table/random.ts';
@@ -115,8 +124,12 @@ export function copyOf(state: State): Game {
   return gameOn(state.box, state.table.slice());
 }
 
+/** Where options are listed: whoever weighs them may try things out, so it is a copy. */
+const scratch = new Int16Array(TABLE_LENGTH);
+
 export function optionsOf(state: State, seat: Seat): readonly Choice[] {
-  const g = gameOn(state.box, state.table.slice());
+  scratch.set(state.table);
+  const g = passingGame(state.box, scratch);
   const lane = laneOf(g, seat);
   if (lane < 0) return [];
   listMoves(g, lane);
@@ -129,7 +142,7 @@ function isListed(g: Game, move: number): boolean {
 }
 
 export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
-  const g = copyOf(state);
+  const g = passingGame(state.box, state.table.slice());
   const lane = laneOf(g, seat);
   if (lane < 0) return { ok: false, reasons: [{ lack: 'notYourDecision' }] };
   const move = moveOf(choice, state.box.labels);

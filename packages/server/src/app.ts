@@ -146,6 +146,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
     rooms: parts.rooms,
     chat: parts.chat,
     jobs: parts.jobs,
+    advised: new Set(),
     limits: {
       maxBuffered: limits.maxBufferedBytes,
       perSecond: limits.messagesPerSecond,
@@ -182,7 +183,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
       if (crowding.isFull(address)) return socket.close(CLOSED.crowded, 'too many sockets from one address');
       crowding.enter(address);
       socket.on('close', () => crowding.leave(address));
-      serveSocket(socket, found.table, found.user, talk);
+      serveSocket(socket, request.raw.socket, found.table, found.user, talk);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { history, moment, statistics } from '../history.ts';
 import { language } from '../people.ts';
-import { ofTable, placeInPath, type Route, seatInPath, tableId } from './route.ts';
+import { inPath, ofTable, placeInPath, type Route, seatInPath, tableId } from './route.ts';
 
 export const CONTENT = {
   openBox: {
@@ -31,7 +31,7 @@ export const CONTENT = {
     says: 'One unlocked card: its words and the name of its picture.',
     params: z.strictObject({
       table: tableId,
-      card: z.coerce.number().pipe(z.int().min(1).max(9999)),
+      card: inPath.pipe(z.int().min(1).max(9999)),
       language,
     }),
     answer: z.object({ card: z.int(), art: z.string(), text: z.looseObject({}), data: z.looseObject({}) }),
@@ -45,7 +45,7 @@ export const CONTENT = {
     query: z.strictObject({
       after: z.optional(placeInPath),
       seat: z.optional(seatInPath),
-      most: z.optional(z.coerce.number().pipe(z.int().min(1).max(500))),
+      most: z.optional(inPath.pipe(z.int().min(1).max(500))),
     }),
     answer: history,
   },

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { me, token } from '../people.ts';
 import { nothing, type Route } from './route.ts';
 
+/** Where a push service takes messages for one browser. */
+const endpoint = z
+  .string()
+  .max(1000)
+  .regex(/^[!-~]*$/, 'an address has no blanks, and only signs of ASCII');
+const key = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w+/=-]*$/, 'this is no base64');
+
 export const NOTICES = {
   pushKey: {
     method: 'GET',
@@ -16,8 +27,8 @@ export const NOTICES = {
     who: 'guest',
     says: 'Tell this browser when it is my turn.',
     body: z.strictObject({
-      endpoint: z.url().max(1000),
-      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+      endpoint: endpoint.pipe(z.url()),
+      keys: z.strictObject({ p256dh: key(200), auth: key(100) }),
       expirationTime: z.optional(z.nullable(z.number())),
     }),
     answer: me,
@@ -27,7 +38,7 @@ export const NOTICES = {
     path: '/api/push',
     who: 'guest',
     says: 'No longer tell a browser; without an address none of mine.',
-    body: z.strictObject({ endpoint: z.optional(z.string().max(1000)) }),
+    body: z.strictObject({ endpoint: z.optional(endpoint) }),
     answer: me,
   },
   mailOn: {

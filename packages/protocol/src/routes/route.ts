@@ -19,6 +19,11 @@ export const nothing = z.object({});
 /** A campaign's name on the wire. */
 export const tableId = z.string().regex(/^[\w-]{8,40}$/, 'this is no table');
 export const ofTable = z.strictObject({ table: tableId });
-export const seatInPath = z.coerce.number().pipe(seat);
-export const placeInPath = z.coerce.number().pipe(seq);
+/** A number as it stands in an address: its digits, and nothing that could be read as a number too. */
+export const inPath = z
+  .string()
+  .regex(/^\d{1,15}$/, 'this is no number')
+  .transform(Number);
+export const seatInPath = inPath.pipe(seat);
+export const placeInPath = inPath.pipe(seq);
 export const ofSeat = z.strictObject({ table: tableId, seat: seatInPath });

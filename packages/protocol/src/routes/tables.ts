@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seat } from '../choices.ts';
-import { displayName, language, token, writing } from '../people.ts';
+import { displayName, language, ourId, token, writing } from '../people.ts';
 import { bot, courtesy, importedTable, invite, listedTable, newTable, table } from '../tables.ts';
 import { nothing, ofSeat, ofTable, type Route, tableId } from './route.ts';
 
@@ -46,7 +46,7 @@ export const TABLES = {
       name: z.optional(displayName),
       language: z.optional(language),
       courtesy: z.optional(courtesy),
-      host: z.optional(z.string().max(40)),
+      host: z.optional(ourId),
     }),
     answer: table,
   },
@@ -81,7 +81,7 @@ export const TABLES = {
     path: '/api/tables/:table/invites/:invite',
     who: 'host',
     says: 'End a link. Whoever came in by it to play stays; whoever watches by it no longer does.',
-    params: z.strictObject({ table: tableId, invite: z.string().max(64) }),
+    params: z.strictObject({ table: tableId, invite: ourId }),
     answer: nothing,
   },
   readInvite: {
@@ -154,7 +154,7 @@ export const TABLES = {
     path: '/api/tables/:table/mutes/:person',
     who: 'participant',
     says: 'No longer see what someone says here, or see it again.',
-    params: z.strictObject({ table: tableId, person: z.string().max(40) }),
+    params: z.strictObject({ table: tableId, person: ourId }),
     body: z.strictObject({ muted: z.boolean() }),
     answer: z.object({ muted: z.array(z.string()) }),
   },

@@ -59,6 +59,13 @@ export function gameOn(box: Box, table: Int16Array = new Int16Array(TABLE_LENGTH
   return gameWith(box, table, new Int32Array(MOST_MOVES));
 }
 
+const PASSING_MOVES = new Int32Array(MOST_MOVES);
+
+/** A game for one call: its list of options is shared with all others of that kind, so that no list is made for each. */
+export function passingGame(box: Box, table: Int16Array): Game {
+  return gameWith(box, table, PASSING_MOVES);
+}
+
 const NO_MOVES = new Int32Array(0);
 
 /** A game that is only looked at: it can't list options, and costs next to nothing. */

@@ -108,6 +108,12 @@ export function viewOf(state: State, seat: Seat | undefined): View {
   return { seat, box: state.box, table };
 }
 
+/** Whether somebody knows something at this instant that others do not. Where nobody does, all views are the same. */
+export function secretsOn(state: State): boolean {
+  const g = reading(state.box, state.table);
+  return CHARTERS.some((_, charter) => cardsIn(g, SECRET + charter) + cardsIn(g, EYES + charter) > 0);
+}
+
 /** Lays out what a seat may see of a table; face-down piles still lie in their order. */
 function show(g: Game, table: Int16Array, seat: Seat | undefined): void {
   for (const [from, to] of SHOWN) g.table.set(table.subarray(from, to), from);

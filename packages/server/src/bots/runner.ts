@@ -43,18 +43,34 @@ export class BotRunner {
   readonly #stage: Stage;
   /** Decisions that are being thought about (campaign, seat, since), each with whether it is ours to think about. */
   readonly #thinking = new Map<string, Promise<boolean>>();
+  /** Tables at which only people play, until their company changes: they need not be looked at after every choice. */
+  readonly #withoutBots = new Set<string>();
+  /** How often the company of any table has changed: what was read before is not believed after. */
+  #changes = 0;
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.tables.onHappened((table) => this.wake(table.campaign));
-    stage.store.engine.hear(COMPANY_TOPIC, (campaign) => this.wake(campaign));
+    stage.store.engine.hear(
+      COMPANY_TOPIC,
+      (campaign) => {
+        this.#changes++;
+        this.#withoutBots.delete(campaign);
+        this.wake(campaign);
+      },
+      // Bots may have sat down anywhere; the next sweep finds them.
+      () => {
+        this.#changes++;
+        this.#withoutBots.clear();
+      },
+    );
   }
 
   /** Looks whether a bot has to decide something at this table. */
   wake(campaign: string): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#withoutBots.has(campaign)) return;
     this.#look(campaign).catch((error) => {
       this.#stage.trouble(error, 'waking bots');
       setTimeout(() => this.wake(campaign), AGAIN_MS).unref();
@@ -108,7 +124,9 @@ export class BotRunner {
     const { tables, company, isWatched } = this.#stage;
     const table = await tables.open(campaign);
     if (deciders(table.state).length === 0) return;
+    const changes = this.#changes;
     const rows = await company.seatRows(campaign);
+    if (changes === this.#changes && rows.every(({ bot }) => bot === null)) this.#withoutBots.add(campaign);
     // Bots alone would play for ever: somebody has to play with them, or look on.
     const isCompany = rows.some(({ user, bot }) => user !== null && bot === null) || isWatched(campaign);
     if (!isCompany) return;

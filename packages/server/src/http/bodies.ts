@@ -8,7 +8,7 @@ export function readOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) parse(request, body.toString(), done);
+    if (isUtf8(body)) void parse(request, body.toString(), done);
     else done(new Refusal(400, 'bad-request', 'the body is not UTF-8'));
   });
 }

@@ -12,7 +12,8 @@ export function isWelcome(
   if (origin === undefined) return true;
   if (origins !== undefined) return origins.includes(origin);
   const from = URL.parse(origin);
-  if (from === null || from.host !== request.host || `${from.protocol}//${from.host}` !== origin) return false;
+  if (from === null || from.host !== request.host || `${from.protocol}//${from.host}` !== origin)
+    return false;
   // A proxy that we were not told of may take TLS off; none puts it on.
   return from.protocol === 'https:' || from.protocol === `${request.protocol}:`;
 }

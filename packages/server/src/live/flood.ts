@@ -19,7 +19,8 @@ export class Flood {
     this.#at = now;
     if (this.#left >= 1) {
       this.#left -= 1;
-      this.#over = 0;
+      // Whoever goes on and on at the same pace is not forgiven because of a message in between that was in time.
+      this.#over = Math.max(0, this.#over - 1);
       return 'take';
     }
     this.#over += 1;

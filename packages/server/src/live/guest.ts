@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FromServer } from '@charterstone/protocol';
 import type { Seat } from '@charterstone/rules';
 import type { WebSocket } from 'ws';
@@ -16,7 +17,9 @@ export const CLOSED = {
 export class Guest {
   readonly user: string;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #maxBuffered: number;
+  #isCorked = false;
   /** The seats they play; none for whoever watches. */
   seats: readonly Seat[] = [];
   muted: ReadonlySet<string> = new Set();
@@ -26,10 +29,16 @@ export class Guest {
   heardUpTo = 0;
   isGone = false;
 
-  constructor(user: string, socket: WebSocket, maxBuffered: number) {
+  constructor(user: string, socket: WebSocket, wire: Duplex, maxBuffered: number) {
     this.user = user;
+    this.#wire = wire;
     this.#socket = socket;
     this.#maxBuffered = maxBuffered;
+  }
+
+  /** Whether more lies before them unread than they may have there. */
+  get isSlow(): boolean {
+    return this.#socket.bufferedAmount > this.#maxBuffered;
   }
 
   say(message: FromServer): void {
@@ -39,11 +48,23 @@ export class Guest {
   /** Whoever reads too slowly is let go: they come back and get everything. Nobody else waits for them. */
   sayText(text: string): void {
     if (this.isGone) return;
-    if (this.#socket.bufferedAmount > this.#maxBuffered) {
+    if (this.isSlow) {
       this.close(CLOSED.slow, 'too slow a reader');
       return;
     }
+    this.#cork();
     this.#socket.send(text);
+  }
+
+  /** What is said in one breath, a step and the answer to it, goes out as one. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#wire.uncork();
+    });
   }
 
   showOut(): void {

@@ -1,5 +1,5 @@
 import type { FromServer, Proposal, Said, TableInfo, WholeView } from '@charterstone/protocol';
-import { canUndo, factsFor, type Seat, view } from '@charterstone/rules';
+import { canUndo, factsFor, hasSecrets, type Seat, type State, view } from '@charterstone/rules';
 import { isRewind } from '../tables/standing.ts';
 import type { Decision, Happened, Table } from '../tables/table.ts';
 import { Turns } from '../turns.ts';
@@ -20,6 +20,8 @@ export class Room {
   readonly guests = new Set<Guest>();
   readonly #told = new Map<Eyes, Told>();
   #seq: number;
+  #last: { readonly before: Int16Array; readonly after: Int16Array; readonly text: string } | undefined;
+  #open: { readonly state: State; readonly cells: Int16Array | undefined } | undefined;
   /** Whoever comes in and whoever changes seats do so one after the other: what was read last is what is so. */
   readonly door = new Turns();
 
@@ -108,20 +110,34 @@ export class Room {
   #changed(eyes: Eyes, facts: string): string {
     const before = this.#told.get(eyes);
     const { cells, decision } = this.#remember(eyes);
-    const { state } = this.table;
     const part = {
       ...(eyes === undefined ? {} : { seat: eyes }),
-      cells: before === undefined ? [] : changes(before.cells, cells),
       ...(before?.decision === decision ? {} : { options: decision?.options ?? [] }),
-      undo: eyes !== undefined && canUndo(state, eyes),
+      undo: eyes !== undefined && canUndo(this.table.state, eyes),
     };
-    return `${JSON.stringify(part).slice(0, -1)},"facts":${facts}}`;
+    const changed = before === undefined ? '[]' : this.#difference(before.cells, cells);
+    return `${JSON.stringify(part).slice(0, -1)},"cells":${changed},"facts":${facts}}`;
+  }
+
+  /** Most see the same change: it is worked out and written once. */
+  #difference(before: Int16Array, after: Int16Array): string {
+    if (this.#last?.before !== before || this.#last.after !== after)
+      this.#last = { before, after, text: JSON.stringify(changes(before, after)) };
+    return this.#last.text;
   }
 
   #remember(eyes: Eyes): Told {
-    const told = { cells: view(this.table.state, eyes).table, decision: this.#decision(eyes) };
+    const told = { cells: this.#cellsFor(eyes), decision: this.#decision(eyes) };
     this.#told.set(eyes, told);
     return told;
+  }
+
+  /** Where nobody has a secret, all eyes see the same table. */
+  #cellsFor(eyes: Eyes): Int16Array {
+    const { state } = this.table;
+    if (this.#open?.state !== state)
+      this.#open = { state, cells: hasSecrets(state) ? undefined : view(state, undefined).table };
+    return this.#open.cells ?? view(state, eyes).table;
   }
 
   #decision(eyes: Eyes): Decision | undefined {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type FromBrowser, fromBrowser, id as messageId } from '@charterstone/protocol';
 import { type Aside, type Choice, choiceText, save } from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
@@ -22,21 +23,29 @@ export type Talk = {
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly jobs: Jobs;
+  /** Whoever waits for a hint. */
+  readonly advised: Set<string>;
   readonly limits: SocketLimits;
   readonly counted: (what: 'accepted' | 'stale' | 'refused' | 'later' | 'wrong', ms?: number) => void;
   readonly trouble: (error: unknown, what: string) => void;
 };
 
 /** Serves one socket of somebody who may be at this table. */
-export function serveSocket(socket: WebSocket, campaign: string, user: string, talk: Talk): void {
+export function serveSocket(
+  socket: WebSocket,
+  wire: Duplex,
+  campaign: string,
+  user: string,
+  talk: Talk,
+): void {
   const { rooms, limits, trouble } = talk;
-  const guest = new Guest(user, socket, limits.maxBuffered);
+  const guest = new Guest(user, socket, wire, limits.maxBuffered);
   const flood = new Flood(limits.perSecond, limits.burst);
   let room: Room | undefined;
   const early: RawData[] = [];
   let alive = true;
   const asking = setInterval(() => {
-    if (!alive) socket.terminate();
+    if (!alive || guest.isSlow) socket.terminate();
     alive = false;
     socket.ping();
   }, ASK_MS);
@@ -46,8 +55,14 @@ export function serveSocket(socket: WebSocket, campaign: string, user: string, t
     if (room === undefined) return;
     heard(data, room, guest, talk).catch((error) => trouble(error, 'answering a message'));
   };
+  // These are answered by themselves, and cost us as much as a message.
+  const beat = (): void => {
+    if (flood.next() === 'close') guest.close(CLOSED.flooding, 'too many pings');
+  };
+  socket.on('ping', beat);
   socket.on('pong', () => {
     alive = true;
+    beat();
   });
   socket.on('message', (data, isBinary) => {
     alive = true;
@@ -180,14 +195,19 @@ async function rewind(
   else guest.say({ type: 'answer', id, answer: 'accepted', seq });
 }
 
-async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, { jobs }: Talk): Promise<void> {
+async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
+  const { advised, jobs } = talk;
   const { seq, state } = room.table;
   if (!guest.seats.includes(seat))
     return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'notYourSeat' }] });
-  const told = await jobs.advise({ player: 'normal', seed: `hint ${id}`, table: save(state), seat });
-  guest.say({
-    type: 'hint',
-    id,
-    ...(told === undefined ? {} : { hint: { choice: choiceText(told.choice), terms: [...told.terms] } }),
-  });
+  // Bots think for everybody: whoever has asked waits for the answer before asking again.
+  if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
+  advised.add(guest.user);
+  try {
+    const told = await jobs.advise({ player: 'normal', seed: `hint ${id}`, table: save(state), seat });
+    const hint = told && { choice: choiceText(told.choice), terms: [...told.terms] };
+    guest.say({ type: 'hint', id, ...(hint === undefined ? {} : { hint }) });
+  } finally {
+    advised.delete(guest.user);
+  }
 }

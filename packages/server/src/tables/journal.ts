@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JournalRow } from '../store/database.ts';
-import { Conflict } from '../store/engine.ts';
+import { Conflict, type Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { Kept } from './standing.ts';
 
@@ -25,7 +25,7 @@ export class Journal {
     const rows = entries.map((entry) => rowOf(campaign, entry));
     const { db, engine } = this.#store;
     try {
-      if (engine.kind === 'sqlite') await db.insertInto('journal').values(rows).execute();
+      if (engine.kind === 'sqlite') await engine.run([appending(rows)]);
       else
         await db
           .with('written', (cte) => cte.insertInto('journal').values(rows).returning(['campaign', 'seq']))
@@ -84,6 +84,21 @@ export class Journal {
     }
     return statements;
   }
+}
+
+/** Written out: every choice comes this way, and a query that is made anew each time costs more than its writing. */
+function appending(rows: readonly JournalRow[]): Statement {
+  return {
+    sql: `insert into journal (campaign, seq, seat, choice, message, at) values ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+    parameters: rows.flatMap(({ campaign, seq, seat, choice, message, at }) => [
+      campaign,
+      seq,
+      seat,
+      choice,
+      message,
+      at,
+    ]),
+  };
 }
 
 function rowOf(campaign: string, { seq, seat, choice, message, at }: Kept): JournalRow {

@@ -33,7 +33,7 @@ export class Seating {
   async standIn(campaign: string, seat: Seat, user: string, bot: string): Promise<void> {
     refuseUnknownBot(bot);
     const row = await this.#row(campaign, seat);
-    if (row.user !== user) await this.#refuseStranger(row, user);
+    if (row.user !== user && !(await this.#isTimerOver(row, user))) await this.#refuseStranger(row, user);
     await this.#set(campaign, seat, { bot });
   }
 
@@ -148,7 +148,15 @@ export class Seating {
     return found.length > 0;
   }
 
-  /** For somebody else only when nobody plays there, or they have been waited for long enough. A clock only ever allows. */
+  /** Whoever plays too may let a bot stand in for somebody whose timer has run out. A clock only ever allows. */
+  async #isTimerOver(row: SeatRow, user: string): Promise<boolean> {
+    const { campaign, seat } = row;
+    const hours = (await this.#company.info(campaign))?.courtesy.timerHours;
+    if (row.user === null || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR) return false;
+    return (await this.#company.seatsOf(campaign, user)).length > 0 || this.#company.isHost(campaign, user);
+  }
+
+  /** The seat of somebody else is the host's to give away, when nobody plays there or its player has long been away. */
   async #refuseStranger(row: SeatRow, user: string): Promise<void> {
     const { campaign, seat } = row;
     const isHost = await this.#company.isHost(campaign, user);
@@ -156,13 +164,14 @@ export class Seating {
       if (isHost) return;
       throw forbidden('only the host decides who plays a free seat');
     }
-    const since = await this.#patience.waitingSince(campaign, seat);
-    const waited = since === undefined ? 0 : Date.now() - since;
-    const away = !this.#patience.isHere(campaign, row.user);
-    if (isHost && away && waited >= this.#patience.absentMs) return;
-    const hours = (await this.#company.info(campaign))?.courtesy.timerHours;
-    const plays = (await this.#company.seatsOf(campaign, user)).length > 0;
-    if (hours !== undefined && waited >= hours * HOUR && (plays || isHost)) return;
+    const isAway = !this.#patience.isHere(campaign, row.user);
+    if (isHost && isAway && (await this.#waited(campaign, seat)) >= this.#patience.absentMs) return;
     throw forbidden('somebody plays this seat, and has not been waited for long enough');
+  }
+
+  /** For how long a seat has been waited for. */
+  async #waited(campaign: string, seat: Seat): Promise<number> {
+    const since = await this.#patience.waitingSince(campaign, seat);
+    return since === undefined ? 0 : Date.now() - since;
   }
 }

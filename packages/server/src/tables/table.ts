@@ -212,9 +212,9 @@ export class Table {
     this.#state = state;
     this.#seq = entry.seq;
     this.#remember(entry);
-    // Whoever has chosen decides anew, also where the next question is the same one again.
+    // Whoever has chosen, or taken back, decides anew, also where the next question is the same one again.
     if (isRewind(entry.choice)) this.#decisions.clear();
-    else if (!isAside(entry.choice)) this.#decisions.delete(entry.seat);
+    else if (entry.choice.do === 'undo' || !isAside(entry.choice)) this.#decisions.delete(entry.seat);
     this.#noteDecisions();
     this.#doors.heard(happened);
   }

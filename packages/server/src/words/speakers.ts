@@ -8,7 +8,10 @@ export const speakers: { readonly [L in Lang]: Speaker } = {
 };
 
 /** Whoever speaks to a browser: in the first of its languages that we know. */
-export function speakerFor(acceptLanguage: string | undefined): { readonly language: Lang; readonly say: Speaker } {
+export function speakerFor(acceptLanguage: string | undefined): {
+  readonly language: Lang;
+  readonly say: Speaker;
+} {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())

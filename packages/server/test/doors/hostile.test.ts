@@ -34,6 +34,11 @@ describe.each(KINDS)('in %s', (kind) => {
     ] as const)
       expect([what, counts.of(what)]).toEqual([what, Math.max(least, counts.of(what))]);
     expect(house.log).toEqual([]);
-    report(counts.entries().map(([name, n]) => `${name} ${n}`).join(', '));
+    report(
+      counts
+        .entries()
+        .map(([name, n]) => `${name} ${n}`)
+        .join(', '),
+    );
   });
 });

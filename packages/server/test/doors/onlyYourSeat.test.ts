@@ -40,14 +40,24 @@ describe.each(KINDS)('only your seat, the journal in %s', (kind) => {
     const counts = await doorMatrix(scene);
     await unchanged();
     expect(house.log).toEqual([]);
-    report(counts.entries().map(([name, n]) => `${name} ${n}`).join(', '));
+    report(
+      counts
+        .entries()
+        .map(([name, n]) => `${name} ${n}`)
+        .join(', '),
+    );
   });
 
   test('every message for a seat is refused to all whose it is not', async () => {
     const counts = await seatMatrix(scene, option);
     await unchanged();
     expect(house.log).toEqual([]);
-    report(counts.entries().map(([name, n]) => `${name} ${n}`).join(', '));
+    report(
+      counts
+        .entries()
+        .map(([name, n]) => `${name} ${n}`)
+        .join(', '),
+    );
   });
 
   test('pages of other origins may neither ask for changes nor open sockets', async () => {

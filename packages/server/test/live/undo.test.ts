@@ -53,6 +53,26 @@ onServers('undo', (servers) => {
     for (const one of at) one.close();
   });
 
+  test('brings another decision, also where the question is the same one again', async () => {
+    const { at } = await seated(servers, 1, { seed: 'same 8', games: 12 });
+    const one = there(at[0]);
+    const chance = chanceFrom(9);
+    const look = () => there(one.views.get(1));
+    for (;;) {
+      const before = look().options;
+      expect(await anyChoice(at, chance)).toMatchObject({ answer: 'accepted' });
+      if (look().undo && before.length > 1 && before.join() === look().options.join()) break;
+    }
+    const base = one.seq;
+    const option = there(look().options[0]);
+    expect(await one.choose(1, 'undo')).toMatchObject({ answer: 'accepted', seq: base + 1 });
+    expect(look().options).toContain(option);
+    // Meant for the second time the question was asked, it is no answer to the first.
+    expect(await one.choose(1, option, { base })).toMatchObject({ answer: 'stale', seq: base + 1 });
+    expect(await one.choose(1, option)).toMatchObject({ answer: 'accepted', seq: base + 2 });
+    one.close();
+  });
+
   test('is for one’s own choices', async () => {
     const { at } = await seated(servers, 2, { seed: 'undo' });
     const [one, other] = [there(at[0]), there(at[1])];

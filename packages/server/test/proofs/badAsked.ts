@@ -2,21 +2,59 @@ import { ROUTES, type Route, type RouteName } from '@charterstone/protocol';
 import { type Chance, chance, type Tally } from '@charterstone/testkit';
 import { HARMS, harmed } from './damage.ts';
 import type { Line, Sent } from './line.ts';
-import { QUESTIONS } from './questions.ts';
-import type { Scene } from './scene.ts';
 import { demand } from './measure.ts';
 import type { Asked } from './proof.ts';
+import { QUESTIONS } from './questions.ts';
+import type { Scene } from './scene.ts';
 
 const MOST_BYTES = 64 * 1024;
 const AT_ONCE = 100;
 const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
 
 const BAD_PARTS = [
-  ...['%00', '%ff', '%c3%28', '%', '%zz', '..', '%2e%2e%2f', '%20', '-1', '0', '7', '1e9', 'NaN', '[object%20Object]'],
-  ...['x'.repeat(600), 'x'.repeat(9000), '%F0%9F%92%A3', '__proto__', 'constructor', "'%20or%20'1'='1", '%0d%0ax:y'],
+  ...[
+    '%00',
+    '%ff',
+    '%c3%28',
+    '%',
+    '%zz',
+    '..',
+    '%2e%2e%2f',
+    '%20',
+    '-1',
+    '0',
+    '7',
+    '1e9',
+    'NaN',
+    '[object%20Object]',
+  ],
+  ...[
+    'x'.repeat(600),
+    'x'.repeat(9000),
+    '%F0%9F%92%A3',
+    '__proto__',
+    'constructor',
+    "'%20or%20'1'='1",
+    '%0d%0ax:y',
+  ],
 ];
-const BAD_QUERIES = ['after=-1', 'after=x', 'seat=7', 'most=1e9', 'seat=1&seat=2', '__proto__=1', 'x=1', 'seat[]=1'];
-const OTHER_TYPES = ['text/plain', 'text/html', 'application/xml', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+const BAD_QUERIES = [
+  'after=-1',
+  'after=x',
+  'seat=7',
+  'most=1e9',
+  'seat=1&seat=2',
+  '__proto__=1',
+  'x=1',
+  'seat[]=1',
+];
+const OTHER_TYPES = [
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+];
 
 type Bad = Sent & { readonly kind: string };
 
@@ -30,7 +68,10 @@ export async function badAsked(scene: Scene, line: Line, trial: Asked, counts: T
         const bad = oneBad(scene, line, mind);
         const { status, text } = await line.ask(bad);
         const what = `${bad.kind}: ${bad.method} ${bad.path.slice(0, 200)}`;
-        demand(status >= 400 && status < 500, () => `${what} was answered with ${status} ${text.slice(0, 300)}`);
+        demand(
+          status >= 400 && status < 500,
+          () => `${what} was answered with ${status} ${text.slice(0, 300)}`,
+        );
         demand(text.length < 2000, () => `${what} was answered at length: ${text.slice(0, 300)}`);
         counts.add(`door: ${bad.kind}`);
         counts.add(`status ${status}`);
@@ -42,7 +83,12 @@ export async function badAsked(scene: Scene, line: Line, trial: Asked, counts: T
 
 function oneBad(scene: Scene, line: Line, mind: Chance): Bad {
   const { host } = new URL(line.url);
-  const cookie = mind.pick([scene.people.host, scene.people.host, scene.people.stranger, scene.people.nobody]).cookie;
+  const cookie = mind.pick([
+    scene.people.host,
+    scene.people.host,
+    scene.people.stranger,
+    scene.people.nobody,
+  ]).cookie;
   const headers = {
     host,
     ...(cookie === '' ? {} : { cookie }),
@@ -103,7 +149,15 @@ function badType(scene: Scene, mind: Chance): Bad | undefined {
 }
 
 function noDoor(_: Scene, mind: Chance): Bad {
-  const path = mind.pick(['/api', '/api/nothing', '/api/tables/', '/.env', '/api/session/x', '/%00', '/..%2f..%2fetc']);
+  const path = mind.pick([
+    '/api',
+    '/api/nothing',
+    '/api/tables/',
+    '/.env',
+    '/api/session/x',
+    '/%00',
+    '/..%2f..%2fetc',
+  ]);
   return { kind: 'no such door', method: mind.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), path };
 }
 

@@ -2,9 +2,9 @@ import { type Chance, chance, type Tally } from '@charterstone/testkit';
 import { randomBytes } from './damage.ts';
 import { bareSocket, type Frame, frameBytes, handshake, OPCODE } from './frames.ts';
 import type { Line } from './line.ts';
-import type { Scene } from './scene.ts';
 import { demand } from './measure.ts';
 import type { Asked } from './proof.ts';
+import type { Scene } from './scene.ts';
 
 const { continuation, text, binary, close, ping, pong } = OPCODE;
 const HUGE = [2n ** 14n + 1n, 2n ** 31n, 2n ** 32n + 7n, 2n ** 53n, 2n ** 63n - 1n, 2n ** 64n - 1n];
@@ -13,18 +13,24 @@ const HUGE = [2n ** 14n + 1n, 2n ** 31n, 2n ** 32n + 7n, 2n ** 53n, 2n ** 63n - 
 const FRAMES: Readonly<Record<string, (mind: Chance) => readonly Frame[] | Buffer>> = {
   'random bytes': (mind) => randomBytes(20 + mind.below(500), mind),
   'a reserved opcode': (mind) => [{ opcode: mind.pick([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), payload: 'x' }],
-  'reserved bits': (mind) => [{ opcode: mind.pick([text, binary, ping]), rsv: 1 + mind.below(7), payload: '{}' }],
+  'reserved bits': (mind) => [
+    { opcode: mind.pick([text, binary, ping]), rsv: 1 + mind.below(7), payload: '{}' },
+  ],
   'no mask': (mind) => [{ opcode: mind.pick([text, ping, close]), masked: false, payload: '{}' }],
   'a continuation of nothing': () => [{ opcode: continuation, payload: '{}' }],
   'a message within a message': () => [
     { opcode: text, fin: false, payload: '{' },
     { opcode: text, payload: '}' },
   ],
-  'a control frame in parts': (mind) => [{ opcode: mind.pick([ping, pong, close]), fin: false, payload: 'x' }],
+  'a control frame in parts': (mind) => [
+    { opcode: mind.pick([ping, pong, close]), fin: false, payload: 'x' },
+  ],
   'too long a control frame': (mind) => [
     { opcode: mind.pick([ping, pong, close]), payload: 'x'.repeat(126 + mind.below(900)) },
   ],
-  'a huge length': (mind) => [{ opcode: mind.pick([text, binary]), saidLength: mind.pick(HUGE), payload: 'xyz' }],
+  'a huge length': (mind) => [
+    { opcode: mind.pick([text, binary]), saidLength: mind.pick(HUGE), payload: 'xyz' },
+  ],
   'too big a message': (mind) => [{ opcode: text, payload: 'x'.repeat(16_385 + mind.below(9000)) }],
   'too big a message in parts': () => [
     { opcode: text, fin: false, payload: 'x'.repeat(9000) },
@@ -38,7 +44,10 @@ const FRAMES: Readonly<Record<string, (mind: Chance) => readonly Frame[] | Buffe
     { opcode: continuation, payload: Buffer.from([0x28]) },
   ],
   'a close that is none': (mind) => [
-    { opcode: close, payload: Buffer.from(mind.pick([[1], [0, 0], [3, 0xed], [0xff, 0xff], [3, 0xe8, 0xff]])) },
+    {
+      opcode: close,
+      payload: Buffer.from(mind.pick([[1], [0, 0], [3, 0xed], [0xff, 0xff], [3, 0xe8, 0xff]])),
+    },
   ],
 };
 
@@ -89,13 +98,17 @@ export async function badHandshakes(
   const kinds: Readonly<Record<string, () => string>> = {
     'half a handshake': () => whole.slice(0, 1 + mind.below(whole.length - 2)),
     'no key': () => handshake(path, host, { cookie, 'sec-websocket-key': undefined }),
-    'a bad key': () => handshake(path, host, { cookie, 'sec-websocket-key': mind.pick(['', 'x', '!'.repeat(24)]) }),
-    'another version': () => handshake(path, host, { cookie, 'sec-websocket-version': mind.pick(['0', '99', 'x']) }),
+    'a bad key': () =>
+      handshake(path, host, { cookie, 'sec-websocket-key': mind.pick(['', 'x', '!'.repeat(24)]) }),
+    'another version': () =>
+      handshake(path, host, { cookie, 'sec-websocket-version': mind.pick(['0', '99', 'x']) }),
     'no upgrade': () => handshake(path, host, { cookie, upgrade: mind.pick(['h2c', 'x', 'websocket, h2c']) }),
     'another method': () => whole.replace('GET', mind.pick(['POST', 'PUT', 'DELETE', 'OPTIONS'])),
     'no such table': () => handshake('/api/tables/AAAAAAAAAAAA/socket', host, { cookie }),
-    'no table at all': () => handshake(`/api/tables/${mind.pick(['%00', '%ff', '..', 'x'.repeat(400)])}/socket`, host),
-    'another door': () => handshake(mind.pick(['/', '/api/session', '/healthz', '/nowhere']), host, { cookie }),
+    'no table at all': () =>
+      handshake(`/api/tables/${mind.pick(['%00', '%ff', '..', 'x'.repeat(400)])}/socket`, host),
+    'another door': () =>
+      handshake(mind.pick(['/', '/api/session', '/healthz', '/nowhere']), host, { cookie }),
   };
   const names = Object.keys(kinds);
   for (let i = 0; i < count; i += 10)

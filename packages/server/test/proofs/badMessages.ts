@@ -9,10 +9,10 @@ import { badSaid, SAID_KINDS } from './badSaid.ts';
 import { badWire, WIRE_KINDS } from './badWire.ts';
 import { differences, everything } from './everything.ts';
 import { Line } from './line.ts';
-import { Neighbour } from './neighbour.ts';
-import { openScene, stillness } from './scene.ts';
 import { demand } from './measure.ts';
+import { Neighbour } from './neighbour.ts';
 import type { Asked } from './proof.ts';
+import { openScene, stillness } from './scene.ts';
 
 /** How long a neighbour thinks. */
 const NEIGHBOUR_MS = 30;
@@ -45,7 +45,10 @@ export async function badMessages(where: string, trial: Asked): Promise<Outcome>
     let held = 0;
     const parts = 10;
     for (let part = 0; part < parts; part++) {
-      const share = (of: number): Asked => ({ count: Math.ceil((count * of) / parts), seed: seed * 1000 + part });
+      const share = (of: number): Asked => ({
+        count: Math.ceil((count * of) / parts),
+        seed: seed * 1000 + part,
+      });
       let busy = true;
       const playing = (async () => {
         while (busy) {
@@ -70,7 +73,10 @@ export async function badMessages(where: string, trial: Asked): Promise<Outcome>
     await stillness(house, scene.table);
     const changed = differences(before, await everything(house.parts.store, [neighbour.table]));
     demand(changed.length === 0, () => `bad messages changed something:\n${changed.slice(0, 5).join('\n')}`);
-    demand(house.log.length === 0, () => `bad messages were logged as trouble:\n${house.log.slice(0, 3).join('\n')}`);
+    demand(
+      house.log.length === 0,
+      () => `bad messages were logged as trouble:\n${house.log.slice(0, 3).join('\n')}`,
+    );
     demand(Object.keys(Object.prototype).length === 0, () => 'something got into every object');
     const missing = counts.missing([...SAID_KINDS, ...ASKED_KINDS, ...FRAME_KINDS, ...WIRE_KINDS]);
     demand(missing.length === 0, () => `these never happened: ${missing.join(', ')}`);

@@ -2,9 +2,9 @@ import { type FromBrowser, fromBrowser } from '@charterstone/protocol';
 import { type Chance, chance, type Tally } from '@charterstone/testkit';
 import { WebSocket } from 'ws';
 import { HARMS, harmed } from './damage.ts';
-import type { Scene } from './scene.ts';
 import { demand } from './measure.ts';
 import type { Asked } from './proof.ts';
+import type { Scene } from './scene.ts';
 
 const MOST_BYTES = 16 * 1024;
 const AT_ONCE = 500;
@@ -13,7 +13,13 @@ const PATIENCE_MS = 30_000;
 const id = 'bad-message-1';
 /** Every kind of message as it should be. */
 export const GOOD_MESSAGES: { readonly [T in FromBrowser['type']]: Extract<FromBrowser, { type: T }> } = {
-  choose: { type: 'choose', id, seat: 1, base: 0, choices: [{ do: 'name', what: 'red', text: 'x' }, { do: 'pay' }] },
+  choose: {
+    type: 'choose',
+    id,
+    seat: 1,
+    base: 0,
+    choices: [{ do: 'name', what: 'red', text: 'x' }, { do: 'pay' }],
+  },
   rewind: { type: 'rewind', id, seat: 1, base: 1, to: 0 },
   chat: { type: 'chat', id, text: 'hello' },
   hint: { type: 'hint', id, seat: 1 },

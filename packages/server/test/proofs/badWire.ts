@@ -1,21 +1,26 @@
 import { type Chance, chance, type Tally } from '@charterstone/testkit';
 import { randomBytes } from './damage.ts';
 import type { Line } from './line.ts';
-import type { Scene } from './scene.ts';
 import { demand } from './measure.ts';
 import type { Asked } from './proof.ts';
+import type { Scene } from './scene.ts';
 
 /** What is no HTTP, or given up half-way, by what is wrong with it. */
 const WIRE: Readonly<Record<string, (good: string, mind: Chance) => Buffer | string>> = {
   'random bytes': (_, mind) => randomBytes(1 + mind.below(2000), mind),
   'half a request': (good, mind) => good.slice(0, 1 + mind.below(good.length - 1)),
   'no such method': (good, mind) => good.replace('POST', mind.pick(['FROB', 'post', 'P\u0000ST', 'PRI', ''])),
-  'no such version': (good, mind) => good.replace('HTTP/1.1', mind.pick(['HTTP/9.9', 'HTTP/0.9', 'HTTPS', ''])),
+  'no such version': (good, mind) =>
+    good.replace('HTTP/1.1', mind.pick(['HTTP/9.9', 'HTTP/0.9', 'HTTPS', ''])),
   'no host': (good) => good.replace(/host: .*\r\n/, ''),
   'a bad length': (good, mind) =>
-    good.replace(/content-length: \d+/, `content-length: ${mind.pick(['-1', 'x', '1e9', '99999999999999999999', '1, 2'])}`),
+    good.replace(
+      /content-length: \d+/,
+      `content-length: ${mind.pick(['-1', 'x', '1e9', '99999999999999999999', '1, 2'])}`,
+    ),
   'two lengths': (good) => good.replace('content-length', 'content-length: 3\r\ncontent-length'),
-  'a length and chunks': (good) => good.replace('content-length', 'transfer-encoding: chunked\r\ncontent-length'),
+  'a length and chunks': (good) =>
+    good.replace('content-length', 'transfer-encoding: chunked\r\ncontent-length'),
   'bad chunks': (good, mind) =>
     `${good.replace(/content-length: \d+\r\n\r\n.*/s, 'transfer-encoding: chunked\r\n\r\n')}${mind.pick([
       'zz\r\n',
@@ -24,16 +29,25 @@ const WIRE: Readonly<Record<string, (good: string, mind: Chance) => Buffer | str
       '5;x=y\r\nab\r\n',
     ])}`,
   'too many headers': (good) => good.replace('\r\n', `\r\n${'x: y\r\n'.repeat(3000)}`),
-  'too long a header': (good, mind) => good.replace('\r\n', `\r\nx: ${'y'.repeat(17_000 + mind.below(9000))}\r\n`),
+  'too long a header': (good, mind) =>
+    good.replace('\r\n', `\r\nx: ${'y'.repeat(17_000 + mind.below(9000))}\r\n`),
   'a broken header': (good, mind) =>
     good.replace('\r\n', `\r\n${mind.pick(['no colon', 'a\u0000b: c', ': c', 'a : b', ' folded'])}\r\n`),
   'too long an address': (good, mind) => good.replace('/api', `/${'x'.repeat(17_000 + mind.below(9000))}`),
   'a broken cookie': (good, mind) =>
-    good.replace('\r\n', `\r\ncookie: charterstone=${mind.pick(['%', '%00', '"', ';=;=', 'x'.repeat(5000)])}\r\n`),
+    good.replace(
+      '\r\n',
+      `\r\ncookie: charterstone=${mind.pick(['%', '%00', '"', ';=;=', 'x'.repeat(5000)])}\r\n`,
+    ),
 };
 
 /** What is no HTTP is told so or dropped; nobody else notices. */
-export async function badWire(scene: Scene, line: Line, { count, seed }: Asked, counts: Tally): Promise<void> {
+export async function badWire(
+  scene: Scene,
+  line: Line,
+  { count, seed }: Asked,
+  counts: Tally,
+): Promise<void> {
   const mind = chance(`wire ${seed}`);
   const { host } = new URL(line.url);
   const body = JSON.stringify({ hidden: true });
@@ -57,4 +71,7 @@ export async function badWire(scene: Scene, line: Line, { count, seed }: Asked, 
   await Promise.all(Array.from({ length: 20 }, working));
 }
 
-export const WIRE_KINDS: readonly string[] = ['told over the wire', ...Object.keys(WIRE).map((kind) => `wire: ${kind}`)];
+export const WIRE_KINDS: readonly string[] = [
+  'told over the wire',
+  ...Object.keys(WIRE).map((kind) => `wire: ${kind}`),
+];

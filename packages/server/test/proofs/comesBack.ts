@@ -1,33 +1,15 @@
-import { deepEqual, equal } from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@charterstone/rules';
-import { Visitor } from '../../src/client/index.ts';
-import { chanceFrom, inviteFor } from '../house.ts';
-import { Eyes } from './eyes.ts';
+import { chanceFrom } from '../house.ts';
+import { HAPPENINGS, type Happening, Party } from './party.ts';
 import { type Asked, Fired } from './proof.ts';
 import { type AskedOn, onServers, type Servers } from './servers.ts';
-import { told } from './told.ts';
 import { truthOf } from './truth.ts';
 
 /** Which seats each person at a table plays: apart, some sharing a device, one alone with all of them. */
 const COMPANIES: readonly (readonly (readonly Seat[])[])[] = [[[1], [2]], [[1, 3], [2]], [[1, 2]]];
-const TABLES = 6;
-/** So long it takes to come in, more or less. */
-const MOVING_MS = 12;
-
-const KINDS = [
-  'back',
-  'watcherBack',
-  'backWhileOthersChoose',
-  'backInMidChoice',
-  'hadArrived',
-  'allBack',
-  'allMoved',
-  'undo',
-  'rewind',
-] as const;
-type Kind = (typeof KINDS)[number];
+/** So many tables are under way together, each until so many came back. */
+const TOGETHER = 6;
+const RETURNS = 50;
 
 /**
  * Comes back: people and watchers lose their connection at any moment, also right after a choice, and come back to any server. What they
@@ -39,218 +21,29 @@ export function comesBack({ kind, ...asked }: AskedOn) {
 }
 
 async function losingLines({ urls, store }: Servers, { count, seed, progress }: Asked) {
-  const fired = new Fired<Kind>(KINDS);
-  let returns = 0;
-  const total = { saw: 0, heard: 0, remembered: 0 };
-  await Promise.all(
-    Array.from({ length: TABLES }, async (_, i) => {
-      const chance = chanceFrom(seed * 100 + i);
-      const party = await Party.gather(
-        COMPANIES[i % COMPANIES.length] ?? [],
-        `back ${seed} ${i}`,
-        urls,
-        chance,
-        fired,
-      );
-      for (let returned = 0; returned < count / TABLES; ) {
-        const came = await party.step();
-        returned += came;
-        returns += came;
-        progress?.(returns);
-      }
-      const truth = await truthOf(store, party.table);
-      for (const eyes of party.all) {
-        const { saw, heard } = eyes.agrees(truth);
-        total.saw += saw;
-        total.heard += heard;
-        total.remembered += await eyes.remembers();
-        eyes.at.close();
-      }
-    }),
-  );
-  return { returns, ...total, ...fired.all() };
-}
-
-/** Somebody who may choose, and what they would. */
-type Decision = { readonly eyes: Eyes; readonly seat: Seat; readonly option: string };
-
-/** The people at a table and one who watches. One thing after the other happens here, whole or cut off. */
-class Party {
-  readonly table: string;
-  readonly #people: readonly Eyes[];
-  readonly #watcher: Eyes;
-  readonly #chance: (n: number) => number;
-  readonly #fired: Fired<Kind>;
-
-  private constructor(
-    table: string,
-    people: readonly Eyes[],
-    watcher: Eyes,
-    chance: (n: number) => number,
-    fired: Fired<Kind>,
-  ) {
-    this.table = table;
-    this.#people = people;
-    this.#watcher = watcher;
-    this.#chance = chance;
-    this.#fired = fired;
-  }
-
-  static async gather(
-    seats: readonly (readonly Seat[])[],
-    name: string,
-    urls: readonly string[],
-    chance: (n: number) => number,
-    fired: Fired<Kind>,
-  ): Promise<Party> {
-    const [url = ''] = urls;
-    const host = await Visitor.arrive(url, 'Host');
-    const { id } = await host.ask('makeTable', {
-      body: { name: 'Fridays', seats: seats.flat().length, mine: seats[0], seed: name },
-    });
-    const visitors = [host];
-    for (const mine of seats.slice(1)) {
-      const guest = await Visitor.arrive(url, 'Guest');
-      for (const seat of mine) await guest.ask('join', { body: { token: await inviteFor(host, id, seat) } });
-      visitors.push(guest);
+  const fired = new Fired<Happening>(HAPPENINGS);
+  const total = { returns: 0, saw: 0, heard: 0, remembered: 0 };
+  const meet = async (n: number, returns: number): Promise<void> => {
+    const seats = COMPANIES[n % COMPANIES.length] ?? [];
+    const party = await Party.gather(seats, `back ${seed} ${n}`, urls, chanceFrom(seed * 1000 + n), fired);
+    for (let returned = 0; returned < returns; ) {
+      const came = await party.step();
+      returned += came;
+      total.returns += came;
+      progress?.(total.returns);
     }
-    const watcher = await Visitor.arrive(url, 'Watcher');
-    await watcher.ask('join', { body: { token: await inviteFor(host, id) } });
-    const [last, ...people] = [watcher, ...visitors].map((one) => new Eyes(one, id, urls, chance));
-    if (last === undefined) throw new Error('nobody watches');
-    const party = new Party(id, people, last, chance, fired);
-    for (const eyes of party.all) await eyes.come();
-    return party;
-  }
-
-  get all(): readonly Eyes[] {
-    return [...this.#people, this.#watcher];
-  }
-
-  /** One thing happens; how many connections came back in it. */
-  async step(): Promise<number> {
-    const by = this.#decider();
-    switch (this.#chance(14)) {
-      case 0:
-        return this.#back(this.#anybody());
-      case 1:
-        return this.#back(this.#watcher);
-      case 2:
-        return this.#backWhileOthersChoose(by);
-      case 3:
-        return this.#backInMidChoice(by);
-      case 4:
-        return this.#goBack(by);
-      case 5:
-        return this.#allBack();
-      case 6:
-        return this.#allMoved();
-      default:
-        await this.#settled(await by.eyes.at.choose(by.seat, by.option));
-        return 0;
+    const truth = await truthOf(store, party.table);
+    for (const eyes of party.all) {
+      const { saw, heard } = eyes.agrees(truth);
+      total.saw += saw;
+      total.heard += heard;
+      total.remembered += await eyes.remembers();
+      eyes.at.close();
     }
+  };
+  for (let n = 0; total.returns < count; n += TOGETHER) {
+    const returns = Math.min(RETURNS, Math.ceil((count - total.returns) / TOGETHER));
+    await Promise.all(Array.from({ length: TOGETHER }, (_, i) => meet(n + i, returns)));
   }
-
-  #anybody(): Eyes {
-    const found = this.#people[this.#chance(this.#people.length)];
-    if (found === undefined) throw new Error('nobody is there');
-    return found;
-  }
-
-  #decider(): Decision {
-    for (const eyes of this.#people)
-      for (const seat of eyes.at.seats) {
-        const options = eyes.at.views.get(seat)?.options ?? [];
-        const option = options[this.#chance(options.length)];
-        if (option !== undefined) return { eyes, seat, option };
-      }
-    throw new Error('nobody can choose');
-  }
-
-  /** Everybody has heard of it. */
-  async #settled({ answer, seq }: { readonly answer: string; readonly seq: number }): Promise<void> {
-    equal(answer, 'accepted');
-    await Promise.all(this.all.map(({ at }) => told(at, seq)));
-  }
-
-  async #back(eyes: Eyes): Promise<number> {
-    eyes.at.drop();
-    await eyes.come();
-    await this.#sameAfresh(eyes);
-    this.#fired.add(eyes === this.#watcher ? 'watcherBack' : 'back');
-    return 1;
-  }
-
-  async #allBack(): Promise<number> {
-    for (const { at } of this.all) at.drop();
-    await Promise.all(this.all.map((eyes) => eyes.come()));
-    for (const eyes of this.all) await this.#sameAfresh(eyes);
-    this.#fired.add('allBack');
-    return this.all.length;
-  }
-
-  /** New connections are being made while the old ones are cut, at any moment of it. */
-  async #allMoved(): Promise<number> {
-    const before = this.all.map(({ at }) => at);
-    const cutting = before.map(async (at) => {
-      await sleep(this.#chance(MOVING_MS));
-      at.drop();
-    });
-    await Promise.all([...this.all.map((eyes) => eyes.come()), ...cutting]);
-    const by = this.#decider();
-    await this.#settled(await by.eyes.at.choose(by.seat, by.option));
-    this.#fired.add('allMoved');
-    return this.all.length;
-  }
-
-  async #backWhileOthersChoose({ eyes, seat, option }: Decision): Promise<number> {
-    const away = this.all.find((one) => one !== eyes) ?? this.#watcher;
-    away.at.drop();
-    const [answer] = await Promise.all([eyes.at.choose(seat, option), away.come()]);
-    await this.#settled(answer);
-    await this.#sameAfresh(away);
-    this.#fired.add('backWhileOthersChoose');
-    return 1;
-  }
-
-  /** The choice is on its way when the line is cut; it is sent again with its name, and has happened once. */
-  async #backInMidChoice({ eyes, seat, option }: Decision): Promise<number> {
-    const id = randomUUID();
-    const base = eyes.at.seq;
-    eyes.at.choose(seat, option, { id, base }).catch(() => {});
-    eyes.at.drop();
-    await eyes.come();
-    if (eyes.at.seq > base) this.#fired.add('hadArrived');
-    const answer = await eyes.at.choose(seat, option, { id, base });
-    equal(answer.seq, base + 1);
-    await this.#settled(answer);
-    await this.#sameAfresh(eyes);
-    this.#fired.add('backInMidChoice');
-    return 1;
-  }
-
-  /** Undo, or further where one person plays all seats and so is of one mind. */
-  async #goBack({ eyes }: Decision): Promise<number> {
-    const { at } = eyes;
-    const undoing = at.seats.find((seat) => at.views.get(seat)?.undo === true);
-    if (this.#people.length === 1 && at.seq > 5 && this.#chance(2) === 0) {
-      const [seat = 0] = at.seats;
-      const to = at.seq - 1 - this.#chance(5);
-      await this.#settled(await at.ask({ type: 'rewind', id: randomUUID(), seat, base: at.seq, to }));
-      this.#fired.add('rewind');
-    } else if (undoing !== undefined) {
-      await this.#settled(await at.choose(undoing, 'undo'));
-      this.#fired.add('undo');
-    }
-    return 0;
-  }
-
-  /** A connection that has just been made sees the same. */
-  async #sameAfresh(eyes: Eyes): Promise<void> {
-    const { at } = eyes;
-    const fresh = await eyes.look();
-    await Promise.all([told(fresh, at.seq), told(at, fresh.seq)]);
-    deepEqual({ seq: fresh.seq, views: fresh.views }, { seq: at.seq, views: at.views });
-    fresh.close();
-  }
+  return { ...total, ...fired.all() };
 }

@@ -14,8 +14,33 @@ export const HARMS = [
 export type Harm = (typeof HARMS)[number];
 
 const GARBAGE: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 31), 'x', '', ' ', '\u0000', '\ud800', '__proto__'],
-  ...['constructor', '../../etc/passwd', "'; drop table users; --", 'x'.repeat(5000), [], [[]], {}, [1, 'two']],
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    -(2 ** 31),
+    'x',
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+  ],
+  ...[
+    'constructor',
+    '../../etc/passwd',
+    "'; drop table users; --",
+    'x'.repeat(5000),
+    [],
+    [[]],
+    {},
+    [1, 'two'],
+  ],
   ...[{ a: 1 }, { toString: 1 }, { length: 1e9 }, { $ne: null }, Array(500).fill(7)],
 ];
 const POISONS = [
@@ -91,7 +116,14 @@ function broken(text: string, chance: Chance): string {
   ]);
 }
 
-const BAD_UTF8 = [[0xff], [0xc3, 0x28], [0xe2, 0x82], [0xf0, 0x28, 0x8c, 0x28], [0xed, 0xa0, 0x80], [0xc0, 0x80]];
+const BAD_UTF8 = [
+  [0xff],
+  [0xc3, 0x28],
+  [0xe2, 0x82],
+  [0xf0, 0x28, 0x8c, 0x28],
+  [0xed, 0xa0, 0x80],
+  [0xc0, 0x80],
+];
 
 /** Within a text of it, where a reader might let it pass; or beside. */
 function withBadUtf8(text: string, chance: Chance): Buffer {

@@ -1,19 +1,31 @@
 import { ROUTES, type RouteName } from '@charterstone/protocol';
-import { tally, type Tally } from '@charterstone/testkit';
+import { type Tally, tally } from '@charterstone/testkit';
 import { NotDone, type Question, type Visitor } from '../../src/client/index.ts';
 import { demand } from './measure.ts';
 import { QUESTIONS } from './questions.ts';
 import type { Scene, Who } from './scene.ts';
 
 /** Everybody whom some door refuses. */
-const KNOCKERS = ['nobody', 'stranger', 'gone', 'shownOut', 'watcher', 'resting', 'mate'] as const satisfies readonly Who[];
+const KNOCKERS = [
+  'nobody',
+  'stranger',
+  'gone',
+  'shownOut',
+  'watcher',
+  'resting',
+  'mate',
+] as const satisfies readonly Who[];
 type Knocker = (typeof KNOCKERS)[number];
 
 /** It is theirs to ask: about themselves, or as one of the company. */
 const THEIRS = 'theirs';
 type Expected = { readonly [K in Knocker]: number | typeof THEIRS };
 
-const expected = (nobody: Expected['nobody'], others: Expected['nobody'], more: Partial<Expected> = {}): Expected => ({
+const expected = (
+  nobody: Expected['nobody'],
+  others: Expected['nobody'],
+  more: Partial<Expected> = {},
+): Expected => ({
   nobody,
   stranger: others,
   gone: others,
@@ -80,7 +92,12 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   mailOff: own,
 };
 
-type Knock = { readonly who: Who; readonly route: RouteName; readonly question: Question; readonly status: number };
+type Knock = {
+  readonly who: Who;
+  readonly route: RouteName;
+  readonly question: Question;
+  readonly status: number;
+};
 
 /** All doors, and what else could be tried at some of them. */
 function knocks(scene: Scene): Knock[] {
@@ -105,14 +122,29 @@ function knocks(scene: Scene): Knock[] {
       { who, route: 'standIn', question: bot(3), status: 403 },
     ]),
     { who: 'mate', route: 'history', question: { params: { table }, query: { seat: 4 } }, status: 403 },
-    { who: 'watcher', route: 'moment', question: { params: { table, seq: 0 }, query: { seat: 2 } }, status: 403 },
+    {
+      who: 'watcher',
+      route: 'moment',
+      question: { params: { table, seq: 0 }, query: { seat: 2 } },
+      status: 403,
+    },
     // Whoever looks after a table does not play for those who are there.
     { who: 'host', route: 'standIn', question: bot(2), status: 403 },
     { who: 'host', route: 'freeSeat', question: seat(2), status: 403 },
     { who: 'host', route: 'takeSeat', question: seat(2), status: 409 },
     { who: 'host', route: 'takeSeat', question: seat(6), status: 404 },
-    { who: 'host', route: 'changeTable', question: { params: { table }, body: { host: ids.stranger } }, status: 400 },
-    { who: 'host', route: 'changeTable', question: { params: { table }, body: { host: ids.gone } }, status: 400 },
+    {
+      who: 'host',
+      route: 'changeTable',
+      question: { params: { table }, body: { host: ids.stranger } },
+      status: 400,
+    },
+    {
+      who: 'host',
+      route: 'changeTable',
+      question: { params: { table }, body: { host: ids.gone } },
+      status: 400,
+    },
     { who: 'host', route: 'revokeInvite', question: { params: { table, invite: 'nobodys' } }, status: 404 },
   ];
 }

@@ -11,7 +11,9 @@ export async function everything({ engine }: Store, but: readonly string[] = [])
   const all = new Map<string, readonly string[]>();
   for (const table of await tablesOf(engine)) {
     const [rows = []] = await engine.run([{ sql: `select * from "${table}"`, parameters: [] }]);
-    const lines = rows.map((row) => JSON.stringify(row)).filter((line) => !but.some((id) => line.includes(id)));
+    const lines = rows
+      .map((row) => JSON.stringify(row))
+      .filter((line) => !but.some((id) => line.includes(id)));
     all.set(table, lines.sort());
   }
   return all;

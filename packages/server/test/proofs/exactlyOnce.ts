@@ -32,7 +32,7 @@ async function overBadLines({ houses, urls, store }: Servers, { count, seed, pro
     Array.from({ length: TABLES }, async (_, i) => {
       const { id, people } = await company(urls[i % urls.length] ?? '', SEATS, {
         seed: `once ${seed} ${i}`,
-        games: 12,
+        games: 9999,
       });
       const around = { table: id, urls, fired, onSend, isEnough: () => sends >= count };
       const senders = await Promise.all(

@@ -61,12 +61,18 @@ export function handshake(
     'sec-websocket-key': randomBytes(16).toString('base64'),
     ...headers,
   };
-  const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  const lines = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
 /** A socket at a table of which every byte is ours. It reads as long as it is not paused. */
-export type BareSocket = { readonly socket: Socket; readonly heard: () => Buffer; readonly closed: Promise<void> };
+export type BareSocket = {
+  readonly socket: Socket;
+  readonly heard: () => Buffer;
+  readonly closed: Promise<void>;
+};
 
 /** Comes in, or says with which status it did not. */
 export function bareSocket(

@@ -1,4 +1,4 @@
-import { type AtTable, Visitor } from '../../src/client/index.ts';
+import { AtTable, Visitor } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom } from '../house.ts';
 import { demand } from './measure.ts';
 
@@ -15,11 +15,15 @@ export class Neighbour {
     this.table = table;
   }
 
-  static async sitDown(url: string, seats = 2): Promise<Neighbour> {
+  /** `from` is where a proxy says they are. */
+  static async sitDown(url: string, from = '10.0.0.1', seats = 2): Promise<Neighbour> {
     const visitor = await Visitor.arrive(url, 'A neighbour');
     const mine = Array.from({ length: seats }, (_, i) => i + 1);
-    const { id } = await visitor.ask('makeTable', { body: { name: 'Next door', seats, mine, seed: 'next door' } });
-    return new Neighbour(await visitor.sit(id), id);
+    const body = { name: 'Next door', seats, mine, seed: 'next door' };
+    const { id } = await visitor.ask('makeTable', { body });
+    const address = `${url.replace('http', 'ws')}/api/tables/${id}/socket`;
+    const at = await AtTable.enter(address, visitor.cookie, { 'x-forwarded-for': from });
+    return new Neighbour(at, id);
   }
 
   /** One choice, which must be taken. */
@@ -27,7 +31,10 @@ export class Neighbour {
     const start = performance.now();
     const answer = await anyChoice([this.#at], this.#chance);
     this.times.push(performance.now() - start);
-    demand(answer?.answer === 'accepted', () => `a neighbour's choice was answered: ${JSON.stringify(answer)}`);
+    demand(
+      answer?.answer === 'accepted',
+      () => `a neighbour's choice was answered: ${JSON.stringify(answer)}`,
+    );
   }
 
   leave(): void {

@@ -97,7 +97,7 @@ async function contending(servers: readonly ServerProcess[], store: Store, { cou
 
 /** A table whose players, and one who watches, are at both servers. */
 async function gathered(servers: readonly ServerProcess[], seed: string): Promise<Contended> {
-  const { id, people } = await company(servers[0]?.url ?? '', SEATS, { seed, games: 12 });
+  const { id, people } = await company(servers[0]?.url ?? '', SEATS, { seed, games: 9999 });
   const [host] = people;
   if (host === undefined) throw new Error('nobody is there');
   const watcher = await Visitor.arrive(host.url, 'Watcher');

@@ -1,5 +1,5 @@
-import { type Visitor } from '../../src/client/index.ts';
 import { AtTable } from '../../src/client/at-table.ts';
+import type { Visitor } from '../../src/client/index.ts';
 import { Line } from './line.ts';
 
 /** Origins that are not this one, however much they look like it. */

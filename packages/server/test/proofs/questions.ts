@@ -8,11 +8,18 @@ function base64url(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-const credential = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key', clientExtensionResults: {} };
+const credential = {
+  id: 'AQIDBAUGBwg',
+  rawId: 'AQIDBAUGBwg',
+  type: 'public-key',
+  clientExtensionResults: {},
+};
 /** A secret that opens nothing. */
 const noSecret = () => ({ token: base64url(16) });
 const clientData = (type: string) =>
-  Buffer.from(JSON.stringify({ type, challenge: base64url(16), origin: 'http://localhost' })).toString('base64url');
+  Buffer.from(JSON.stringify({ type, challenge: base64url(16), origin: 'http://localhost' })).toString(
+    'base64url',
+  );
 
 /**
  * Every question of the protocol as it should be asked, about the table of a scene: what is in order but for who asks it, and what can
@@ -29,7 +36,11 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   passkeyMade: () => ({
     body: {
       ...credential,
-      response: { clientDataJSON: clientData('webauthn.create'), attestationObject: base64url(60), transports: ['usb'] },
+      response: {
+        clientDataJSON: clientData('webauthn.create'),
+        attestationObject: base64url(60),
+        transports: ['usb'],
+      },
     },
   }),
   passkeyGone: ({ passkey }) => ({ params: { passkey } }),
@@ -60,7 +71,9 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
       courtesy: { timerHours: 24, reminders: true },
     },
   }),
-  importTable: () => ({ body: { name: 'From afar', mine: [1], language: 'en', journal: '{"format":"none"}' } }),
+  importTable: () => ({
+    body: { name: 'From afar', mine: [1], language: 'en', journal: '{"format":"none"}' },
+  }),
   myTables: () => ({}),
   tableInfo: ({ table }) => ({ params: { table } }),
   changeTable: ({ table, ids }) => ({

@@ -35,10 +35,12 @@ export type Scene = {
 export async function openScene({ url: address, parts }: House): Promise<Scene> {
   // Passkeys work at names only.
   const url = address.replace('127.0.0.1', 'localhost');
-  const arriving = PEOPLE.map(async (who): Promise<[Who, Visitor]> => [
-    who,
-    who === 'nobody' ? new Visitor(url) : await Visitor.arrive(url, `The ${who}`),
-  ]);
+  const arriving = PEOPLE.map(
+    async (who): Promise<[Who, Visitor]> => [
+      who,
+      who === 'nobody' ? new Visitor(url) : await Visitor.arrive(url, `The ${who}`),
+    ],
+  );
   const people = everybody(new Map(await Promise.all(arriving)));
   const { host, mate, gone, resting, watcher, shownOut, stranger } = people;
   const body = { name: 'Fridays', seats: 4, mine: [1], seed: 'scene' };
@@ -57,7 +59,14 @@ export async function openScene({ url: address, parts }: House): Promise<Scene> 
   await watcher.ask('join', { body: { token: await inviteFor(host, table) } });
   const ids = await idsOf(people);
   const passkey = 'QUJDREVGR0g';
-  const row = { id: passkey, user: ids.host, public_key: Buffer.from([1]), counter: 0, transports: '[]', made_at: 1 };
+  const row = {
+    id: passkey,
+    user: ids.host,
+    public_key: Buffer.from([1]),
+    counter: 0,
+    transports: '[]',
+    made_at: 1,
+  };
   await parts.store.db.insertInto('passkeys').values(row).execute();
   return { url, table, otherTable, people, ids, invite: invite.id, revoked, passkey };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FromBrowser } from '@charterstone/protocol';
 import { readChoice, type Seat } from '@charterstone/rules';
-import { tally, type Tally } from '@charterstone/testkit';
+import { type Tally, tally } from '@charterstone/testkit';
 import type { AtTable, Visitor } from '../../src/client/index.ts';
 import { demand } from './measure.ts';
 import type { Scene, Who } from './scene.ts';

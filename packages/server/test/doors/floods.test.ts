@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from '../../src/client/index.ts';
+import { type House, openHouse } from '../house.ts';
+import { crowdOfRequests, crowdOfSockets, neverReads, PING } from '../proofs/crowds.ts';
+import { floods, USUAL_LIMITS } from '../proofs/floods.ts';
+import { OPCODE } from '../proofs/frames.ts';
+import { Line } from '../proofs/line.ts';
+import { report } from '../proofs/measure.ts';
+import { proven, seedOr } from '../proofs/proof.ts';
+import { type Ground, ground } from '../stores.ts';
+
+let place: Ground;
+beforeAll(async () => {
+  place = await ground('sqlite');
+});
+afterAll(() => place?.dispose());
+
+/** Below this, waiting is noise on a machine that does other things too. */
+const NOISE_MS = 100;
+
+test('whoever floods is told, shown out, and alone with it', async () => {
+  const seed = seedOr(1);
+  const found = await proven('doors/floods.test.ts', seed, () => floods(place.where, { count: 1, seed }, 5));
+  const { before, meanwhile, flooded } = found;
+  const inWords = ({ choices, p50, p99 }: typeof before) =>
+    `${choices} choices, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  const noise = flooded.map(
+    ({ sent, told, closed, turnedAway }) =>
+      `${sent} messages sent, told ${told} times, closed ${[...closed].join(' ')}, turned away ${turnedAway} times`,
+  );
+  report(
+    `neighbours before: ${inWords(before)}; meanwhile: ${inWords(meanwhile)}; flood: ${noise.join('; ')}`,
+  );
+  expect(meanwhile.choices).toBeGreaterThan(before.choices / 2);
+  expect(meanwhile.p50).toBeLessThan(Math.max(NOISE_MS, 4 * before.p50));
+});
+
+describe('with the usual limits', () => {
+  let house: House;
+  let host: Visitor;
+  let table: string;
+  beforeAll(async () => {
+    house = await openHouse(place.where, { ...USUAL_LIMITS, TRUST_PROXY: 'loopback' });
+    host = await Visitor.arrive(house.url, 'Ada');
+    ({ id: table } = await host.ask('makeTable', { body: { name: 'Fridays', seats: 1 } }));
+  });
+  afterAll(() => house?.stop());
+
+  test('a hundred sockets come in from one address, also when more come at once', async () => {
+    const { open, turnedAway } = await crowdOfSockets(host, table, 130, '10.1.0.1');
+    expect(open.filter(({ isOpen }) => isOpen).length).toBe(100);
+    for (const why of turnedAway) expect(why).toMatch(/^(refused: 429|closed: 4429)$/);
+    const elsewhere = await crowdOfSockets(host, table, 1, '10.1.0.2');
+    expect(elsewhere.open.length).toBe(1);
+    expect((await crowdOfSockets(host, table, 1, '10.1.0.1')).turnedAway).toEqual(new Set(['refused: 429']));
+    const [first] = open;
+    const gone = new Promise((resolve) => first?.heard.once('closed', resolve));
+    first?.close();
+    await gone;
+    const again = await crowdOfSockets(host, table, 1, '10.1.0.1');
+    expect(again.open.length).toBe(1);
+    for (const at of [...open, ...elsewhere.open, ...again.open]) at.close();
+  });
+
+  test.each(['/api/session', '/nowhere'])('600 requests a minute to %s, then a clear word', async (path) => {
+    const from = path === '/nowhere' ? '10.2.0.1' : '10.2.0.2';
+    const { statuses, last } = await crowdOfRequests(house.url, path, 600, from);
+    expect([...statuses.keys()]).toEqual([path === '/nowhere' ? 404 : 401]);
+    expect(last.status).toBe(429);
+    expect(JSON.parse(last.text)).toEqual({ error: 'slow-down', message: expect.stringContaining('wait') });
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await crowdOfRequests(house.url, path, 1, '10.2.0.3')).last.status).not.toBe(429);
+  });
+
+  test('networks of IPv6 count as one, whatever is chosen within', async () => {
+    const one = await crowdOfRequests(house.url, '/api/session', 601, '2001:db8:1:2::1');
+    expect(one.last.status).toBe(429);
+    expect((await crowdOfRequests(house.url, '/api/session', 1, '2001:db8:1:2:ffff::9')).last.status).toBe(
+      429,
+    );
+    expect((await crowdOfRequests(house.url, '/api/session', 1, '2001:db8:1:3::1')).last.status).toBe(401);
+  });
+
+  test('a body over the limit is not read', async () => {
+    const line = new Line(house.url);
+    const headers = { cookie: host.cookie, 'content-type': 'application/json', connection: 'close' };
+    const body = JSON.stringify({ name: 'x'.repeat(64 * 1024) });
+    const { status, text } = await line.ask({ method: 'POST', path: '/api/session', headers, body });
+    expect([status, JSON.parse(text)]).toEqual([
+      413,
+      { error: 'bad-request', message: expect.stringContaining('too large') },
+    ]);
+    line.close();
+  });
+
+  test('whoever pings without end is shown out', async () => {
+    const { frames, isOut } = await neverReads(house, host, table, () => PING, 100_000);
+    expect(isOut).toBe(true);
+    expect(frames).toBeLessThan(2000);
+  });
+
+  test('one hint at a time', async () => {
+    const at = await host.sit(table);
+    const asked = [1, 2].map(() => ({ type: 'hint', id: randomUUID(), seat: 1 }) as const);
+    const heard: string[] = [];
+    at.heard.on('message', (message) => {
+      if (message.type === 'hint') heard.push('hint');
+      if (message.type === 'answer') heard.push(message.answer);
+    });
+    for (const hint of asked) at.say(hint);
+    await at.until(() => heard.length === 2);
+    expect(heard).toEqual(['later', 'hint']);
+    at.say({ type: 'hint', id: randomUUID(), seat: 1 });
+    await at.until(() => heard.length === 3);
+    expect(heard.at(-1)).toBe('hint');
+    at.close();
+  });
+
+  test('nothing of it is our trouble', () => {
+    expect(house.log).toEqual([]);
+  });
+});
+
+test('whoever asks for more than they read is shown out, and nothing piles up', async () => {
+  const house = await openHouse(place.where);
+  try {
+    const host = await Visitor.arrive(house.url, 'Ada');
+    const { id } = await host.ask('makeTable', { body: { name: 'Fridays', seats: 1 } });
+    const resync = () => ({
+      opcode: OPCODE.text,
+      payload: JSON.stringify({ type: 'resync', id: randomUUID() }),
+    });
+    // Each is answered with some kilobytes: all of them would be hundreds of megabytes.
+    const { frames, isOut } = await neverReads(house, host, id, resync, 50_000);
+    report(`a socket that never reads was shown out after ${frames} answers`);
+    expect(isOut).toBe(true);
+    expect(frames).toBeLessThan(50_000);
+    expect(house.log).toEqual([]);
+  } finally {
+    await house.stop();
+  }
+});

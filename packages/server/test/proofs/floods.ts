@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { spawnServer } from '../house.ts';
+import { Flooder } from './flooder.ts';
+import { demand, quantile } from './measure.ts';
+import { Neighbour } from './neighbour.ts';
+import type { Asked } from './proof.ts';
+
+/** The limits that a server has when nobody sets any. */
+export const USUAL_LIMITS = {
+  MESSAGES_PER_SECOND: '',
+  MESSAGE_BURST: '',
+  REQUESTS_PER_MINUTE: '',
+  SOCKETS_PER_ADDRESS: '',
+} as const;
+
+const NEIGHBOURS = 4;
+const MESSAGES_PER_SECOND = 1000;
+/** How long a neighbour thinks, so that they stay within the limits themselves. */
+const THINKS_MS = 150;
+const SLOW_READERS = 10;
+const HALF_OPEN = 50;
+
+export type Calm = { readonly choices: number; readonly p50: number; readonly p99: number };
+
+/**
+ * Floods stay local: neighbours play on while `count` others each send a thousand messages a second, do not read what they asked for,
+ * and leave connections half open. How long neighbours waited, before and meanwhile, each time for so many seconds.
+ */
+export async function floods(where: string, { count, progress }: Asked, seconds: number) {
+  const server = await spawnServer(where, { ...USUAL_LIMITS, TRUST_PROXY: 'loopback' });
+  let troubles = '';
+  server.child.stderr?.on('data', (text) => {
+    troubles += text;
+  });
+  try {
+    const { url } = server;
+    const near = await Promise.all(
+      Array.from({ length: NEIGHBOURS }, (_, i) => Neighbour.sitDown(url, `10.0.0.${i + 1}`)),
+    );
+    await calm(near, 1);
+    const before = await calm(near, seconds);
+    const flooders = await Promise.all(
+      Array.from({ length: count }, (_, i) => Flooder.arrive(url, `10.9.0.${i + 1}`)),
+    );
+    const noise = flooders.flatMap((one) => [
+      one.floods(MESSAGES_PER_SECOND),
+      ...Array.from({ length: SLOW_READERS }, () => one.neverReads(10)),
+      ...Array.from({ length: HALF_OPEN }, () => one.staysHalfOpen(seconds * 1000)),
+    ]);
+    const meanwhile = await calm(near, seconds);
+    for (const one of flooders) one.stop();
+    await Promise.all(noise);
+    for (const { flooded } of flooders) {
+      progress?.(1);
+      demand(flooded.told > 0, () => 'a flooder was never told to slow down');
+      demand((flooded.closed.get(4408) ?? 0) > 0, () => 'a flooder was never shown out');
+    }
+    demand(troubles === '', () => `the server had trouble:\n${troubles.slice(0, 2000)}`);
+    return { before, meanwhile, flooded: flooders.map(({ flooded }) => flooded) };
+  } finally {
+    await server.kill();
+  }
+}
+
+/** Neighbours play for so many seconds. */
+async function calm(near: readonly Neighbour[], seconds: number): Promise<Calm> {
+  for (const one of near) one.times = [];
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(
+    near.map(async (one) => {
+      while (performance.now() < until) {
+        await one.plays();
+        await pause(THINKS_MS);
+      }
+    }),
+  );
+  const times = near.flatMap((one) => one.times);
+  return { choices: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}

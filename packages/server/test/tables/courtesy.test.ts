@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inviteFor } from '../house.ts';
+import type { Checked } from './checked.ts';
+import { type Evening, firstOption, onBothStores, playOn, refusal } from './evening.ts';
+
+const HOUR = 3_600_000;
+
+/** So many hours go by at a table: whoever is waited for has been waited for so much longer. */
+async function hoursLater({ house }: Evening, campaign: string, seat: number, hours: number): Promise<void> {
+  const { store, waitingSince } = house().parts;
+  while (!(await waitingSince(campaign)).has(seat)) await pause(10);
+  await store.db
+    .updateTable('waiting')
+    .set(({ eb }) => ({ at: eb('at', '-', hours * HOUR) }))
+    .where('campaign', '=', campaign)
+    .execute();
+}
+
+const standIn = (who: Checked, table: string, seat: number, bot = 'easy') =>
+  who.ask('standIn', { params: { table, seat }, body: { bot } });
+
+onBothStores('a timer', (evening) => {
+  const { arrive, gather, house } = evening;
+
+  test('only allows: before it has run out nobody may act for somebody, and when it has nothing happens by itself', async () => {
+    const { id, people } = await gather(['Ann', 'Bea', 'Cem'], { courtesy: { timerHours: 2 } });
+    const [ann, bea, cem] = people;
+    if (ann === undefined || bea === undefined || cem === undefined) throw new Error('somebody is missing');
+    for (const one of [bea, cem]) expect(await refusal(standIn(one, id, 1))).toMatchObject({ status: 403 });
+    await hoursLater(evening, id, 1, 1.9);
+    const early = await refusal(standIn(bea, id, 1));
+    expect(early).toMatchObject({ status: 403 });
+    expect(early.message).toContain('has not been waited for long enough');
+    await hoursLater(evening, id, 1, 0.2);
+    await pause(200);
+    expect((await house().parts.tables.open(id)).seq).toBe(0);
+    expect((await cem.ask('tableInfo', { params: { table: id } })).seats[0]).not.toHaveProperty('bot');
+    // Anybody who plays may let a bot stand in, no more, and everybody sees it.
+    for (const one of [bea, cem])
+      expect(await refusal(one.ask('freeSeat', { params: { table: id, seat: 1 } }))).toMatchObject({
+        status: 403,
+      });
+    const at = await cem.sit(id);
+    expect((await standIn(bea, id, 1)).seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'easy' });
+    await at.until(() => at.seq > 0);
+    at.close();
+  });
+
+  test('that ran out takes nothing away: whoever was waited for takes the seat back at once', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 } });
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    await hoursLater(evening, id, 1, 1.5);
+    const at = await ann.sit(id);
+    // It thinks for a while where there is something to think about; here it is quick, and so she takes back what comes next.
+    await standIn(bea, id, 1, 'normal');
+    await at.until(() => at.seq >= 1);
+    expect((await ann.ask('handBack', { params: { table: id, seat: 1 } })).seats[0]).not.toHaveProperty(
+      'bot',
+    );
+    const others = await bea.sit(id);
+    while ((at.views.get(1)?.options ?? []).length === 0) await playOn([others], 1, others.seq);
+    expect(await at.choose(1, firstOption(at, 1))).toMatchObject({ answer: 'accepted' });
+    for (const one of [at, others]) one.close();
+  });
+
+  test('runs for the seat that is waited for, and anew for each of its decisions', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 } });
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    await hoursLater(evening, id, 1, 5);
+    // Nobody waits for Bea, however long Ann takes.
+    expect(await refusal(standIn(ann, id, 2))).toMatchObject({ status: 403 });
+    while ((at[0]?.views.get(1)?.options ?? []).length > 0) await playOn(at.slice(0, 1), 1);
+    await hoursLater(evening, id, 2, 0.5);
+    expect(await refusal(standIn(ann, id, 2))).toMatchObject({ status: 403 });
+    expect(await refusal(standIn(bea, id, 1))).toMatchObject({ status: 403 });
+    await hoursLater(evening, id, 2, 0.6);
+    expect((await standIn(ann, id, 2)).seats[1]).toMatchObject({ bot: 'easy' });
+    for (const one of at) one.close();
+  });
+
+  test('is not for those who only watch, nor is one that nobody set', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 } });
+    const eva = await arrive('Eva');
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    await eva.ask('join', { body: { token: await inviteFor(ann, id) } });
+    await hoursLater(evening, id, 1, 24);
+    expect(await refusal(standIn(eva, id, 1))).toMatchObject({ status: 403 });
+    // Nor does it give the host more than others: a seat is only freed after days.
+    await ann.ask('changeTable', { params: { table: id }, body: { host: await bea.id() } });
+    expect(await refusal(bea.ask('freeSeat', { params: { table: id, seat: 1 } }))).toMatchObject({
+      status: 403,
+    });
+    await bea.ask('changeTable', { params: { table: id }, body: { host: await ann.id() } });
+    // The host may do away with it, or set it, at any time.
+    await ann.ask('changeTable', { params: { table: id }, body: { courtesy: {} } });
+    expect(await refusal(standIn(bea, id, 1))).toMatchObject({ status: 403 });
+    await ann.ask('changeTable', { params: { table: id }, body: { courtesy: { timerHours: 12 } } });
+    expect((await standIn(bea, id, 1)).seats[0]).toMatchObject({ bot: 'easy' });
+  });
+});
+
+onBothStores(
+  'somebody who has long been away',
+  (evening) => {
+    const { gather, arrive } = evening;
+
+    async function awayFor(hours: number): Promise<{
+      readonly id: string;
+      readonly host: Checked;
+      readonly away: Checked;
+      readonly other: Checked;
+    }> {
+      const { id, people } = await gather(['Ann', 'Bea', 'Cem'], { seed: 'away' });
+      const [away, host, other] = people;
+      if (away === undefined || host === undefined || other === undefined)
+        throw new Error('somebody is missing');
+      await away.ask('changeTable', { params: { table: id }, body: { host: await host.id() } });
+      await hoursLater(evening, id, 1, hours);
+      return { id, host, away, other };
+    }
+
+    test('is replaced by the host: by a bot, or by somebody else; not earlier, and not by others', async () => {
+      const { id, host, other } = await awayFor(47);
+      const seat = { table: id, seat: 1 };
+      expect(await refusal(standIn(host, id, 1))).toMatchObject({ status: 403 });
+      expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+      await hoursLater(evening, id, 1, 2);
+      expect(await refusal(standIn(other, id, 1))).toMatchObject({ status: 403 });
+      expect(await refusal(other.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+      expect((await standIn(host, id, 1)).seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'easy' });
+      expect((await host.ask('handBack', { params: seat })).seats[0]).not.toHaveProperty('bot');
+    });
+
+    test('and whose seat was given to somebody else is still a participant, and takes any seat of theirs that is free', async () => {
+      const { id, host, away } = await awayFor(49);
+      const seat = { table: id, seat: 1 };
+      expect((await host.ask('freeSeat', { params: seat })).seats[0]).toEqual({ seat: 1 });
+      const dov = await arrive('Dov');
+      await dov.ask('join', { body: { token: await inviteFor(host, id, 1) } });
+      const at = await away.sit(id);
+      expect(at.seats).toEqual([]);
+      expect(await refusal(away.ask('takeSeat', { params: seat }))).toMatchObject({
+        status: 409,
+        error: 'seat-taken',
+      });
+      await dov.ask('leave', { params: { table: id } });
+      expect((await away.ask('takeSeat', { params: seat })).seats[0]).toMatchObject({
+        person: { name: 'Ann' },
+      });
+      await at.until(() => at.views.has(1));
+      expect(await playOn([at], 1)).toBe(1);
+      at.close();
+    });
+
+    test('but looks on is there: the host waits', async () => {
+      const { id, host, away } = await awayFor(100);
+      const at = await away.sit(id);
+      expect(await refusal(standIn(host, id, 1))).toMatchObject({ status: 403 });
+      at.close();
+      const seat = { table: id, seat: 1 };
+      for (;;) {
+        const freed = await host.ask('freeSeat', { params: seat }).catch(() => undefined);
+        if (freed !== undefined) break;
+        await pause(10);
+      }
+      expect((await host.ask('tableInfo', { params: { table: id } })).seats[0]).toEqual({ seat: 1 });
+    });
+  },
+  { ABSENT_AFTER_HOURS: '48' },
+);

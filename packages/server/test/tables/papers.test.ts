@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { inviteFor } from '../house.ts';
+import type { Checked } from './checked.ts';
+import { type Evening, onBothStores, refusal } from './evening.ts';
+
+type Pair = { readonly id: string; readonly ann: Checked; readonly bea: Checked };
+
+async function pair({ gather }: Evening, body: Readonly<Record<string, unknown>> = {}): Promise<Pair> {
+  const { id, people } = await gather(['Ann', 'Bea'], body);
+  const [ann, bea] = people;
+  if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+  return { id, ann, bea };
+}
+
+onBothStores('what somebody keeps to themselves', (evening) => {
+  const { arrive } = evening;
+
+  test('notes are read by whoever wrote them, and by nobody else', async () => {
+    const { id, ann, bea } = await pair(evening);
+    const params = { table: id };
+    expect(await ann.ask('readNotes', { params })).toEqual({ notes: '' });
+    const notes = 'Build the Żuraw next.\nBea wants clay. 🦊 <b>';
+    await ann.ask('writeNotes', { params, body: { notes } });
+    expect(await ann.ask('readNotes', { params })).toEqual({ notes });
+    expect(await bea.ask('readNotes', { params })).toEqual({ notes: '' });
+    // Nor do they travel with anything that others get.
+    const at = await bea.sit(id);
+    const told = JSON.stringify([
+      at.table,
+      await bea.ask('tableInfo', { params }),
+      await bea.ask('myTables'),
+      await bea.ask('exportTable', { params }),
+      await bea.ask('history', { params }),
+    ]);
+    expect(told).not.toContain('uraw');
+    at.close();
+    await ann.ask('leave', { params });
+    expect(await refusal(ann.ask('readNotes', { params }))).toMatchObject({ status: 404 });
+    await ann.ask('comeBack', { params });
+    expect(await ann.ask('readNotes', { params })).toEqual({ notes });
+    const tooLong = ann.ask('writeNotes', { params, body: { notes: 'n'.repeat(10_001) } });
+    expect(await refusal(tooLong)).toMatchObject({ status: 400 });
+    expect(await ann.ask('readNotes', { params })).toEqual({ notes });
+  });
+
+  test('a table put away is last in one’s list, is played on, and comes back; for the others it is where it was', async () => {
+    const { id, ann, bea } = await pair(evening);
+    await ann.ask('hideTable', { params: { table: id }, body: { hidden: true } });
+    const other = await ann.ask('makeTable', { body: { name: 'Other', seats: 2 } });
+    const listed = async (who: Checked) =>
+      (await who.ask('myTables')).tables.map(({ table, hidden }) => [table.id, hidden]);
+    expect(await listed(ann)).toEqual([
+      [other.id, false],
+      [id, true],
+    ]);
+    expect(await listed(bea)).toEqual([[id, false]]);
+    const at = await ann.sit(id);
+    expect(at.seats).toEqual([1]);
+    at.close();
+    await ann.ask('hideTable', { params: { table: id }, body: { hidden: false } });
+    expect((await listed(ann)).every(([, hidden]) => hidden === false)).toBe(true);
+  });
+
+  test('whom they do not want to hear: nothing new and nothing old of theirs, until they do again', async () => {
+    const { id, ann, bea } = await pair(evening, { seats: 3 });
+    const cem = await arrive('Cem');
+    await cem.ask('join', { body: { token: await inviteFor(ann, id, 3) } });
+    const heard: string[] = [];
+    const at = await ann.sit(id);
+    at.heard.on('message', (message) => {
+      if (message.type === 'chat') heard.push(message.said.text);
+    });
+    const [hers, his] = [await bea.sit(id), await cem.sit(id)];
+    const says = (who: typeof at, text: string) => who.ask({ type: 'chat', id: crypto.randomUUID(), text });
+    await says(hers, 'Hello');
+    await at.until(() => heard.includes('Hello'));
+    const muting = { table: id, person: await bea.id() };
+    expect(await ann.ask('mute', { params: muting, body: { muted: true } })).toEqual({
+      muted: [muting.person],
+    });
+    // The mute is heard of like any other change of the table.
+    await says(hers, 'Can you hear me?');
+    await says(his, 'I can');
+    await at.until(() => heard.includes('I can'));
+    expect(heard).toEqual(['Hello', 'I can']);
+    const told = async (who: Checked): Promise<string[]> => {
+      const texts: string[] = [];
+      const again = await who.sit(id);
+      again.heard.on('message', (message) => {
+        if (message.type === 'welcome') texts.push(...message.chat.map(({ text }) => text));
+      });
+      again.say({ type: 'resync', id: crypto.randomUUID() });
+      await again.until(() => texts.length > 0);
+      again.close();
+      return texts;
+    };
+    expect(await told(ann)).toEqual(['I can']);
+    expect(await told(cem)).toEqual(['Hello', 'Can you hear me?', 'I can']);
+    expect(await ann.ask('mute', { params: muting, body: { muted: false } })).toEqual({ muted: [] });
+    expect(await told(ann)).toEqual(['Hello', 'Can you hear me?', 'I can']);
+    for (const one of [at, hers, his]) one.close();
+  });
+});
+
+onBothStores('the list of one’s tables', (evening) => {
+  const { arrive, gather, house } = evening;
+
+  test('begins with those that wait for one, then the newest; those left or put away come last', async () => {
+    const ann = await arrive('Ann');
+    const made = async (name: string, body: Readonly<Record<string, unknown>> = {}) =>
+      (await ann.ask('makeTable', { body: { name, seats: 2, ...body } })).id;
+    // At these nobody waits for her: it is the first seat that has to choose.
+    await made('Others first', { mine: [2] });
+    const left = await made('Left');
+    await made('Mine');
+    const hidden = await made('Put away');
+    await made('Only host', { mine: [] });
+    await made('Mine too');
+    await ann.ask('leave', { params: { table: left } });
+    await ann.ask('hideTable', { params: { table: hidden }, body: { hidden: true } });
+    const names = async () => (await ann.ask('myTables')).tables.map(({ table }) => table.name);
+    expect(await names()).toEqual(['Mine too', 'Mine', 'Only host', 'Others first', 'Put away', 'Left']);
+    const { tables } = await ann.ask('myTables');
+    expect(tables.map(({ hidden, left, mine }) => [hidden, left, mine])).toEqual([
+      [false, false, [1]],
+      [false, false, [1]],
+      [false, false, []],
+      [false, false, [2]],
+      [true, false, [1]],
+      [false, true, []],
+    ]);
+    // Where a bot stands in, nobody waits for her.
+    const first = tables[0]?.table.id ?? '';
+    await ann.ask('standIn', { params: { table: first, seat: 1 }, body: { bot: 'easy' } });
+    expect((await names()).slice(0, 2)).toEqual(['Mine', 'Mine too']);
+  });
+
+  test('says whose turn it is, and since when; it stays so until they have chosen', async () => {
+    const { id, ann, bea } = await pair(evening);
+    const entry = async (who: Checked) =>
+      (await who.ask('myTables')).tables.find(({ table }) => table.id === id);
+    const before = Date.now();
+    const [hers, others] = [await ann.sit(id), await bea.sit(id)];
+    const answer = await hers.choose(1, hers.views.get(1)?.options[0] ?? '');
+    await others.until(() => others.seq >= answer.seq);
+    const listed = await entry(bea);
+    expect(listed).toMatchObject({ seq: 1, over: false, mine: [2] });
+    expect(listed?.waitingFor.map(({ seat }) => seat)).toEqual([2]);
+    // It is noted when the table rests; from then on it stays.
+    const noted = async () => (await house().parts.waitingSince(id)).get(2);
+    while ((await noted()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    const since = (await entry(ann))?.waitingFor[0]?.since ?? 0;
+    expect(since).toBeGreaterThanOrEqual(before);
+    expect(since).toBeLessThanOrEqual(Date.now());
+    expect(since).toBe(await noted());
+    expect((await entry(bea))?.waitingFor).toEqual([{ seat: 2, since }]);
+    for (const one of [hers, others]) one.close();
+  });
+
+  test('is one’s own: nobody sees tables of others in it', async () => {
+    const { people } = await gather(['Ann', 'Bea']);
+    const zoe = await arrive('Zoe');
+    expect((await zoe.ask('myTables')).tables).toEqual([]);
+    for (const one of people) expect((await one.ask('myTables')).tables).toHaveLength(1);
+  });
+});
