@@ -14,6 +14,6 @@ test.each([
     const done = await proven('comesBack.test.ts', seed, () => comesBack({ kind, count, seed }));
     expect(done.returns).toBeGreaterThanOrEqual(count);
     expect(done.saw).toBeGreaterThan(1000);
-    expect(done.remembered).toBeGreaterThan(50);
+    expect(done.remembered).toBeGreaterThan(500);
   },
 );

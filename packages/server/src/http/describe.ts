@@ -9,6 +9,12 @@ const json = (schema: z.ZodType) => ({
   },
 });
 
+/** What is answered as a text is a file: what is in it, its own format says. */
+const answered = (schema: z.ZodType) =>
+  schema instanceof z.ZodString
+    ? { content: { 'application/json': { schema: { type: 'object' } } } }
+    : json(schema);
+
 function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query') {
   if (schema === undefined) return [];
   return Object.entries(schema.shape).map(([name, part]) => ({
@@ -27,7 +33,7 @@ function operationOf(name: string, route: Route) {
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body === undefined ? {} : { requestBody: { required: true, ...json(route.body) } }),
     responses: {
-      '200': { description: 'Done.', ...json(route.answer) },
+      '200': { description: 'Done.', ...answered(route.answer) },
       default: { description: 'Not done, and why.', ...json(trouble) },
     },
   };

@@ -37,7 +37,8 @@ async function losingLines({ urls, store }: Servers, { count, seed, progress }: 
       const { saw, heard } = eyes.agrees(truth);
       total.saw += saw;
       total.heard += heard;
-      total.remembered += await eyes.remembers();
+      const remembered = await eyes.remembers();
+      total.remembered += remembered;
       eyes.at.close();
     }
   };

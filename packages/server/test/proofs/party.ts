@@ -94,13 +94,17 @@ export class Party {
       case 3:
         return this.#backInMidChoice(by);
       case 4:
+      case 7:
         return this.#goBack(by);
       case 5:
         return this.#allBack();
       case 6:
         return this.#allMoved();
       default:
-        await this.#settled(await by.eyes.at.choose(by.seat, by.option));
+        for (let choices = 0; choices < 3; choices++) {
+          const { eyes, seat, option } = this.#decider();
+          await this.#settled(await eyes.at.choose(seat, option));
+        }
         return 0;
     }
   }
@@ -187,9 +191,9 @@ export class Party {
   async #goBack({ eyes }: Decision): Promise<number> {
     const { at } = eyes;
     const undoing = at.seats.find((seat) => at.views.get(seat)?.undo === true);
-    if (this.#people.length === 1 && at.seq > 5 && this.#chance(2) === 0) {
+    if (this.#people.length === 1 && at.seq > 3 && this.#chance(3) > 0) {
       const [seat = 0] = at.seats;
-      const to = at.seq - 1 - this.#chance(5);
+      const to = at.seq - 1 - this.#chance(3);
       await this.#settled(await at.ask({ type: 'rewind', id: randomUUID(), seat, base: at.seq, to }));
       this.#fired.add('rewind');
     } else if (undoing !== undefined) {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Commits, Conflict, type Engine, type Rows } from '../engine.ts';
-import type { Answer, Orders, Unit } from './messages.ts';
+import type { Answer, Done, Orders, Unit } from './messages.ts';
 
 /** Bytes, and a few more: where these can be written, a choice can. */
 const AS_MUCH_AS_A_CHOICE = 16_384;
@@ -29,17 +29,24 @@ export async function openSqlite(file: string): Promise<Engine> {
   worker.on('exit', () => fail(broken ?? new Error('the journal is closed')));
   await opened(worker, file);
   let written: Commits = { commits: 0, units: 0, ms: 0 };
-  worker.on('message', (answer: Answer) => {
-    if ('together' in answer) {
-      const { commits, units, ms } = written;
-      written = { commits: commits + 1, units: units + answer.together, ms: ms + answer.ms };
-      return;
-    }
+  const settle = (answer: Answer): void => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('rows' in answer) asker?.resolve(answer.rows);
     else asker?.reject(answer.conflict ? new Conflict(answer.trouble) : new Error(answer.trouble));
+  };
+  worker.on('message', ({ answers, written: units, ms }: Done) => {
+    if (units > 0)
+      written = { commits: written.commits + 1, units: written.units + units, ms: written.ms + ms };
+    for (const answer of answers) settle(answer);
   });
+
+  // What the loop has heard in one round goes to the thread as one message.
+  let next: Unit[] = [];
+  const send = (): void => {
+    if (next.length > 0) worker.postMessage(next);
+    next = [];
+  };
 
   const run: Engine['run'] = (statements) =>
     new Promise((resolve, reject) => {
@@ -49,7 +56,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       }
       const unit: Unit = { id: ++last, statements };
       waiting.set(unit.id, { resolve, reject });
-      worker.postMessage(unit);
+      if (next.push(unit) === 1) setImmediate(send);
     });
 
   return {
@@ -70,6 +77,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     close: async () => {
       if (broken !== undefined) return;
       const left = once(worker, 'exit');
+      send();
       worker.postMessage('close');
       await left;
     },

@@ -1,0 +1,50 @@
+import { speaker } from '@charterstone/words';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOTICES, turnInChannel, turnMail, turnPush } from '../../src/words/notices.ts';
+import { type House, openHouse } from '../house.ts';
+import { leaks } from '../proofs/leaks.ts';
+import { report } from '../proofs/measure.ts';
+import { proven, seedOr } from '../proofs/proof.ts';
+import { type Ground, ground } from '../stores.ts';
+
+let place: Ground;
+let house: House;
+beforeAll(async () => {
+  place = await ground('sqlite');
+  house = await openHouse(place.where);
+});
+afterAll(async () => {
+  await house?.stop();
+  await place?.dispose();
+});
+
+test('of 5,000 messages, views and answers none holds the seed, an order, a secret card or anything locked', async () => {
+  const seed = seedOr(1);
+  const counts = await proven('doors/leaks.test.ts', seed, () => leaks(house, { count: 5000, seed }));
+  expect(counts.of('looked at')).toBeGreaterThanOrEqual(5000);
+  expect(house.log).toEqual([]);
+  report(
+    counts
+      .entries()
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', '),
+  );
+});
+
+test('a notice says which table it is and leads there, and nothing else', () => {
+  for (const language of ['en', 'de', 'pl'] as const)
+    for (const notice of NOTICES) {
+      const say = speaker(language, () => undefined);
+      const written = (table: string, url: string, who: string): string =>
+        JSON.stringify([
+          turnMail(say, notice, { table, url }, 'STOP'),
+          turnPush(say, notice, { table, url }),
+          turnInChannel(say, notice, { table, url }, who),
+        ]);
+      const one = written('TABLE-1', 'URL-1', 'WHO-1');
+      expect(one.match(/TABLE-1/g)?.length).toBeGreaterThanOrEqual(3);
+      expect(one.match(/URL-1/g)?.length).toBe(3);
+      const other = one.replaceAll('TABLE-1', 'T2').replaceAll('URL-1', 'U2').replaceAll('WHO-1', 'W2');
+      expect(written('T2', 'U2', 'W2')).toBe(other);
+    }
+});

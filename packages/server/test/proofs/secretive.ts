@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { NotDone, Visitor } from '../../src/client/index.ts';
+import { inviteFor, openHouse } from '../house.ts';
+import { bareSocket } from './frames.ts';
+import { Line } from './line.ts';
+import { demand } from './measure.ts';
+
+/** A text that stands nowhere else. */
+function canary(what: string): string {
+  return `${what}${randomBytes(6).toString('hex')}`;
+}
+
+/** A role of the test's own, so that its password is one that nobody else has. */
+async function withPassword(where: string, password: string): Promise<string> {
+  const role = canary('role');
+  await tamper(where, `create role ${role} superuser login password '${password}'`);
+  const url = new URL(where);
+  url.username = role;
+  url.password = password;
+  return url.href;
+}
+
+/** Says something to the database behind the server's back. */
+async function tamper(where: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: where });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const CUT_OFF =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+/** Somebody does a bit of everything at a server that logs all it can, well and badly; its log, and what must not stand in it. */
+export async function secretive(
+  where: string,
+): Promise<{ log: string; secrets: ReadonlyMap<string, string> }> {
+  const secrets = new Map<string, string>();
+  const secret = (what: string, value = canary(what.replaceAll(' ', ''))): string => {
+    secrets.set(what, value);
+    return value;
+  };
+  const url = await withPassword(where, secret('the password of the database'));
+  const house = await openHouse(url, {
+    LOG_LEVEL: 'trace',
+    NOTIFY_AFTER_SECONDS: '0',
+    SMTP_URL: `smtp://mailer:${secret('the password of mails')}@127.0.0.1:1`,
+    MAIL_FROM: 'village@example.org',
+    WEBHOOK_URL: `http://127.0.0.1:1/${secret('the address of a webhook')}`,
+  });
+  const line = new Line(house.url);
+  try {
+    const ann = await Visitor.arrive(house.url, secret('a name'));
+    secret('a cookie', ann.cookie.split('=')[1]);
+    const name = secret('the name of a table');
+    const body = { name, seats: 2, seed: secret('a seed') };
+    const { id: table } = await ann.ask('makeTable', { body });
+    const bea = await Visitor.arrive(house.url, secret('another name'));
+    const token = secret('a link', await inviteFor(ann, table, 2));
+    await bea.ask('join', { body: { token } });
+    const { link } = await ann.ask('askRecovery');
+    secret('a way back', link.split('/').at(-1));
+    const notes = secret('notes');
+    await ann.ask('writeNotes', { params: { table }, body: { notes } });
+    const address = `${secret('an e-mail address')}@example.org`;
+    await refused(() => ann.ask('mailOn', { body: { address } }));
+    await house.parts.store.db.updateTable('users').set({ email: address, email_confirmed: 1 }).execute();
+    const endpoint = `https://127.0.0.1:1/${secret('a browser')}`;
+    const keys = {
+      p256dh: randomBytes(65).toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    await refused(() => ann.ask('pushOn', { body: { endpoint, keys } }));
+    const at = await ann.sit(table);
+    await at.ask({ type: 'chat', id: randomUUID(), text: secret('chat') });
+    const option = at.views.get(1)?.options[0] ?? '';
+    await at.choose(1, option);
+    const journal = await ann.ask('exportTable', { params: { table } });
+    await ann.ask('importTable', { body: { name: 'Again', journal } });
+    await refused(() => ann.ask('importTable', { body: { name: 'Again', journal: `${journal}${journal}` } }));
+    at.close();
+    await askBadly(line, ann, table, secret);
+    await tamper(where, 'alter table members rename to nowhere');
+    await refused(() => ann.ask('writeNotes', { params: { table }, body: { notes } }));
+    await refused(() => ann.ask('myTables'));
+    await tamper(where, 'alter table nowhere rename to members');
+    await tamper(where, CUT_OFF);
+    await refused(() => ann.ask('myTables'));
+    return { log: house.log.join(''), secrets };
+  } finally {
+    line.close();
+    await house.stop();
+  }
+}
+
+async function askBadly(
+  line: Line,
+  { url, cookie }: Visitor,
+  table: string,
+  secret: (what: string) => string,
+): Promise<void> {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const path = `/api/tables/${table}`;
+  await line.ask({
+    method: 'POST',
+    path: '/api/session',
+    headers,
+    body: `{"name":"${secret('half a body')}`,
+  });
+  await line.ask({ path: `/api/tables/${secret('a strange address')}`, headers });
+  await line.ask({ path: `${path}/history?${secret('a strange query')}=1`, headers });
+  await line.ask({
+    path: '/',
+    headers: { ...headers, authorization: `Bearer ${secret('a strange header')}` },
+  });
+  const noSecret = JSON.stringify({ token: secret('a wrong secret') });
+  await line.ask({ method: 'POST', path: '/api/recovery/redeem', headers, body: noSecret });
+  await line.shout(`GET /${secret('no HTTP')} HTTP/9\r\ncookie: ${cookie}\r\n\r\n`, 50);
+  const { socket } = await bareSocket(url, table, { cookie });
+  socket.end(secret('a broken frame'));
+}
+
+/** Whatever is answered, it may be a refusal. */
+async function refused(ask: () => Promise<unknown>): Promise<void> {
+  await ask().catch((error) => demand(error instanceof NotDone, () => String(error)));
+}

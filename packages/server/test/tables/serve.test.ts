@@ -1,0 +1,183 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join, resolve } from 'node:path';
+import { LANGS } from '@charterstone/words';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Visitor } from '../../src/client/index.ts';
+import { speakers } from '../../src/words/speakers.ts';
+import { freePort } from '../stores.ts';
+import { newFolder, program, type Serving, serve, type Terminal } from './serving.ts';
+
+const LOCALES = { en: 'en_GB.UTF-8', de: 'de_AT.UTF-8', pl: 'pl_PL.UTF-8' };
+const HERE = /(http:\/\/127\.0\.0\.1:\d+)/;
+
+let folder = '';
+let running: Serving[] = [];
+let taken: Server | undefined;
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.end();
+  taken?.close();
+  taken = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(terminal: Omit<Terminal, 'folder'> & { readonly folder?: string } = {}): Serving {
+  const one = serve({ folder, ...terminal });
+  running.push(one);
+  return one;
+}
+
+/** A port that somebody else listens on. */
+async function takenPort(): Promise<number> {
+  const port = await freePort();
+  taken = createServer();
+  await new Promise<void>((listens) => taken?.listen(port, '127.0.0.1', listens));
+  return port;
+}
+
+/** What somebody reads who started it in vain: its lines, and nothing of the inside. */
+async function complaintOf(one: Serving): Promise<readonly string[]> {
+  expect(await one.ended).toBe(1);
+  expect(one.said()).toEqual([]);
+  expect(one.complained()).not.toMatch(/^\s+at |Error:|node:/m);
+  return one.complained().trimEnd().split('\n');
+}
+
+describe('charterstone serve', () => {
+  test.each(LANGS)(
+    'says in %s where it is open, where its tables lie, how to stop it, and that it has',
+    async (lang) => {
+      const { ui } = speakers[lang];
+      const one = start({ words: ['--port', '0'], env: { LANG: LOCALES[lang] } });
+      const url = await one.says(HERE);
+      await one.says(/(\n.*){4}\n/);
+      expect(one.said()).toEqual([
+        ui('serve.ready'),
+        ui('serve.here', { url }),
+        ui('serve.onlyHere', { host: '127.0.0.1' }),
+        ui('serve.files', { folder: join(folder, 'data') }),
+        ui('serve.stop'),
+      ]);
+      const ann = await Visitor.arrive(url, 'Ann');
+      await ann.ask('makeTable', { body: { name: 'Fridays', seats: 2 } });
+      expect(await one.end()).toBe(0);
+      expect(one.said().slice(5)).toEqual([ui('serve.stopping', { n: 10 }), ui('serve.stopped')]);
+      expect(one.complained()).toBe('');
+      expect(existsSync(join(folder, 'data', 'journal.db'))).toBe(true);
+    },
+  );
+
+  test('keeps its tables in the folder it is told, and finds them there again', async () => {
+    const data = join(folder, 'tables of ours');
+    const words = ['--port', String(await freePort()), '--data', data];
+    const first = start({ words });
+    const ann = await Visitor.arrive(await first.says(HERE), 'Ann');
+    await ann.ask('makeTable', { body: { name: 'Fridays', seats: 2 } });
+    expect(await first.end()).toBe(0);
+    const second = start({ words });
+    await second.says(HERE);
+    expect((await ann.ask('myTables')).tables).toMatchObject([{ table: { name: 'Fridays' } }]);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('reads a file .env; the environment says more than the file, and what is typed more than both', async () => {
+    const [inFile, inEnvironment] = [await freePort(), await freePort()];
+    writeFileSync(join(folder, '.env'), `PORT=${inFile}\nDATA_DIR=./from-the-file\n`);
+    const port = async (terminal: Omit<Terminal, 'folder'>) => {
+      const one = start(terminal);
+      const url = await one.says(HERE);
+      await one.end();
+      return Number(new URL(url).port);
+    };
+    expect(await port({})).toBe(inFile);
+    expect(existsSync(join(folder, 'from-the-file', 'journal.db'))).toBe(true);
+    expect(await port({ env: { PORT: String(inEnvironment) } })).toBe(inEnvironment);
+    const typed = await port({ words: ['--port', '0'], env: { PORT: String(inEnvironment) } });
+    expect([inFile, inEnvironment]).not.toContain(typed);
+  });
+
+  test('names everything that is wrong with its settings at once, and touches nothing', async () => {
+    const env = {
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://ann:hush@localhost/tables',
+      LOG_LEVEL: 'loud',
+      BOT_THREADS: '0',
+      PUBLIC_URL: 'village',
+    };
+    const [head, ...lines] = await complaintOf(start({ env }));
+    expect(head).toBe('These settings are not right:');
+    for (const name of Object.keys(env)) expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+    expect(lines).toHaveLength(Object.keys(env).length);
+    expect(lines.join('\n')).toContain('"eighty"');
+    expect(lines.join('\n')).not.toContain('hush');
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test.each(LANGS)('says in %s that its port is taken, in one line', async (lang) => {
+    const port = await takenPort();
+    const told = await complaintOf(start({ words: ['--port', String(port)], env: { LANG: LOCALES[lang] } }));
+    expect(told).toEqual([speakers[lang].ui('serve.portTaken', { port: String(port) })]);
+  });
+
+  test('says which port is taken when it is that of the metrics', async () => {
+    const port = await takenPort();
+    const told = await complaintOf(start({ words: ['--port', '0'], env: { METRICS_PORT: String(port) } }));
+    expect(told).toEqual([speakers.en.ui('serve.portTaken', { port: String(port) })]);
+  });
+
+  test('says that it has no such address, in one line', async () => {
+    const told = await complaintOf(start({ words: ['--port', '0'], env: { HOST: '192.0.2.7' } }));
+    expect(told).toEqual([speakers.en.ui('serve.noSuchHost', { host: '192.0.2.7' })]);
+  });
+
+  test('does not share its tables with a second one: that one is told so in one line, and the first plays on', async () => {
+    const first = start({ words: ['--port', '0'] });
+    const url = await first.says(HERE);
+    const told = await complaintOf(start({ words: ['--port', '0'] }));
+    expect(told).toEqual([expect.stringMatching(/journal\.db is in use by another server/)]);
+    const ann = await Visitor.arrive(url, 'Ann');
+    expect(await ann.ask('makeTable', { body: { name: 'Fridays', seats: 2 } })).toMatchObject({
+      name: 'Fridays',
+    });
+  });
+
+  test.each(['localhost', '127.0.0.1'])(
+    'says that its database at %s does not answer, without its password',
+    async (host) => {
+      const url = `postgres://ann:hush@${host}:${await freePort()}/tables`;
+      const told = await complaintOf(start({ words: ['--port', '0'], env: { DATABASE_URL: url } }));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatch(/database/i);
+      expect(told[0]).not.toContain('hush');
+    },
+  );
+
+  test('says that its folder is none', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const told = await complaintOf(start({ words: ['--port', '0', '--data', './file'] }));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(resolve(folder, 'file'));
+  });
+
+  test('refuses an option it does not have', async () => {
+    const one = start({ words: ['--prot', '8080'] });
+    expect(await one.ended).toBe(2);
+    expect(one.complained()).toMatch(/--prot/);
+  });
+});
+
+test('npm start serves, with what follows -- as its options', async () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const words = ['start', '--silent', '--', '--port', '0', '--data', join(folder, 'data')];
+  const one = program('npm', words, root, { HOME: folder, npm_config_update_notifier: 'false' });
+  running = [one];
+  const url = await one.says(HERE);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const page = await fetch(url, { headers: { 'accept-language': 'pl' } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('lang="pl"')]);
+  await one.end();
+  await expect(fetch(url)).rejects.toThrow();
+});
