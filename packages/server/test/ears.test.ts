@@ -34,6 +34,12 @@ async function ears(): Promise<number[]> {
   return rows.map(({ pid }) => Number(pid));
 }
 
+/** A server is open a moment before it listens. */
+async function listening(servers: number): Promise<number[]> {
+  await expect.poll(ears, { timeout: 20_000 }).toHaveLength(servers);
+  return ears();
+}
+
 async function heard(at: AtTable | undefined, text: string): Promise<void> {
   await new Promise<void>((resolve) =>
     at?.heard.on('message', (message) => {
@@ -44,14 +50,13 @@ async function heard(at: AtTable | undefined, text: string): Promise<void> {
 
 test('what a server was told while it could not listen, it looks for when it can, and listens as before', async () => {
   houses.push(await openHouse(place.where));
-  const before = await ears();
+  const before = await listening(1);
   houses.push(await openHouse(place.where));
   const [here, there] = houses;
   const { id, people } = await company(here?.url ?? '', 2);
   const near = await people[0]?.sit(id, here?.url);
   const far = await people[1]?.sit(id, there?.url);
-  const [ear, ...others] = (await ears()).filter((pid) => !before.includes(pid));
-  expect(others).toEqual([]);
+  const ear = (await listening(2)).find((pid) => !before.includes(pid));
 
   // Whoever is connected stays so; nobody comes in, however often he tries.
   await operator.query(`alter database ${database} allow_connections false`);
@@ -62,7 +67,7 @@ test('what a server was told while it could not listen, it looks for when it can
   await operator.query(`alter database ${database} allow_connections true`);
   await missed;
 
-  expect((await ears()).length).toBe(houses.length);
+  expect(await ears()).toHaveLength(houses.length);
   const again = heard(far, 'here again');
   await near?.ask({ type: 'chat', id: randomUUID(), text: 'here again' });
   await again;

@@ -13,7 +13,7 @@ import {
 import { type Speaker, speaker } from '@charterstone/words';
 import { defineCommand } from 'citty';
 import { preferredLanguage } from '../play/setup.ts';
-import { Trouble } from '../trouble.ts';
+import { reasonOf, Trouble } from '../trouble.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -54,12 +54,19 @@ async function started(settings: Settings, say: Speaker): Promise<Running> {
   try {
     return await startServer(settings);
   } catch (error) {
-    const code =
-      error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    const why = listenTrouble(say, code, settings.address);
-    throw new Trouble(why ?? (error instanceof Error ? error.message : String(error)));
+    throw new Trouble(whyNotListening(error, settings, say) ?? reasonOf(error));
   }
 }
+
+/** A line for trouble with an address, ours or that of the metrics; other things have the same codes and are none of it. */
+function whyNotListening(error: unknown, { address }: Settings, say: Speaker): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall, address: host = address.host, port = address.port }: ListenError = error;
+  return syscall === 'listen' ? listenTrouble(say, code, { host, port }) : undefined;
+}
+
+/** What Node says of an address that it can't listen on. */
+type ListenError = NodeJS.ErrnoException & { readonly address?: string; readonly port?: number };
 
 function linesOf({ addresses, port }: Running, { address, store }: Settings, say: Speaker): string[] {
   return startLines(say, {

@@ -67,7 +67,7 @@ onServers('chat', (servers) => {
       }
     });
     const late: Ear[] = [];
-    const coming = Array.from({ length: 12 }, async (_, i) => {
+    const coming = Array.from({ length: 40 }, async (_, i) => {
       await sleep(chance(150));
       late.push(await Ear.open(there(people[i % 3]), id, there(servers.houses()[chance(2)]).url));
     });

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FromBrowser } from '@charterstone/protocol';
-import { readChoice, type Seat } from '@charterstone/rules';
+import { type Choice, readChoice, type Seat } from '@charterstone/rules';
 import type { Answer, AtTable, Visitor } from '../../src/client/index.ts';
 import type { Fired } from './proof.ts';
 
-export const FAULTS = ['twice', 'held', 'overtaken', 'cut', 'resent', 'elsewhere', 'late', 'run'] as const;
+export const FAULTS = [
+  'twice',
+  'held',
+  'overtaken',
+  'cut',
+  'resent',
+  'elsewhere',
+  'late',
+  'run',
+  'aside',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 type Message = Extract<FromBrowser, { readonly type: 'choose' }>;
@@ -94,18 +104,31 @@ export class BadLine {
 
   /** What they want for a decision: mostly one thing, sometimes several that contend. */
   #wishes(at: AtTable, seat: Seat): Message[] {
-    const { chance, fired } = this.#around;
+    const { chance } = this.#around;
     const options = at.views.get(seat)?.options ?? [];
     return Array.from({ length: 1 + Math.max(0, chance(5) - 2) }, () => {
       const choice = readChoice(options[chance(options.length)] ?? '');
       if (choice === undefined) throw new Error('an option that can be read');
-      const isRun = chance(8) === 0;
-      if (isRun) fired.add('run');
-      const choices = isRun ? [choice, { do: 'undo' }, choice] : [choice];
+      const choices = this.#spoken(choice);
       const message: Message = { type: 'choose', id: randomUUID(), seat, base: at.seq, choices };
       this.sent.set(message.id, { message, made: this.sent.size + 1, answers: [] });
       return message;
     });
+  }
+
+  /** Mostly just the choice; sometimes a run of them, or something beside the game, which is possible again at any time. */
+  #spoken(choice: Choice): Message['choices'] {
+    const { chance, fired } = this.#around;
+    switch (chance(12)) {
+      case 0:
+        fired.add('run');
+        return [choice, { do: 'undo' }, choice];
+      case 1:
+        fired.add('aside');
+        return [{ do: 'part' }, { do: 'stay' }];
+      default:
+        return [choice];
+    }
   }
 
   async #post(message: Message): Promise<void> {

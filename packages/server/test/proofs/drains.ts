@@ -33,8 +33,8 @@ export async function drains({
   const place = await ground(kind);
   const PORT = String(await freePort());
   let server = await spawnServer(place.where, { PORT, DRAIN_SECONDS });
+  const crowd = await Crowd.gather(server.url, TABLES, SEATS, seed);
   try {
-    const crowd = await Crowd.gather(server.url, TABLES, SEATS, seed);
     crowd.play(() => server.url);
     for (let round = 1; round <= count; round++) {
       await crowd.movedOn(1);
@@ -77,6 +77,7 @@ export async function drains({
     fired.counts.acknowledged = crowd.answers.accepted;
     return fired.all();
   } finally {
+    crowd.giveUp();
     await server.kill();
     await place.dispose();
   }

@@ -6,7 +6,7 @@ import { openHouse } from '../house.ts';
 import { Crowd } from './crowd.ts';
 import { type Asked, Fired } from './proof.ts';
 import { isReady } from './ready.ts';
-import { smallDisk } from './smallDisk.ts';
+import { type SmallDisk, smallDisk } from './smallDisk.ts';
 import { agree, journalsIn, journalsLeftIn } from './written.ts';
 
 const TABLES = 4;
@@ -27,13 +27,22 @@ export type Fate = (typeof FATES)[number];
  * Survives a full disk: while nothing can be written nothing is acknowledged and everything can be read; as soon as there is room, players
  * who send again are answered, and nobody has to start anything anew.
  */
-export async function fullDisks({ count, seed, progress }: Asked): Promise<Readonly<Record<Fate, number>>> {
+export async function fullDisks(asked: Asked): Promise<Readonly<Record<Fate, number>>> {
   const fired = new Fired(FATES);
   const disk = smallDisk();
+  try {
+    await through(disk, asked, fired);
+  } finally {
+    disk.dispose();
+  }
+  return fired.all();
+}
+
+async function through(disk: SmallDisk, { count, seed, progress }: Asked, fired: Fired<Fate>): Promise<void> {
   const where = join(disk.folder, 'journal.db');
   const house = await openHouse(where, { LOG_LEVEL: 'silent' });
+  const crowd = await Crowd.gather(house.url, TABLES, SEATS, seed);
   try {
-    const crowd = await Crowd.gather(house.url, TABLES, SEATS, seed);
     crowd.play(() => house.url);
     for (let round = 1; round <= count; round++) {
       await crowd.movedOn(2);
@@ -53,10 +62,9 @@ export async function fullDisks({ count, seed, progress }: Asked): Promise<Reado
     agree(crowd.sent, await journalsIn(where), 'at the end', true);
     fired.counts.acknowledged = crowd.answers.accepted;
     fired.counts['put off'] = crowd.answers.later;
-    return fired.all();
   } finally {
+    crowd.giveUp();
     await house.stop();
-    disk.dispose();
   }
 }
 

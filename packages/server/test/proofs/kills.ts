@@ -34,8 +34,8 @@ export async function kills({
   const place = await ground(kind);
   const PORT = String(await freePort());
   let server = await spawnServer(place.where, { PORT });
+  const crowd = await Crowd.gather(server.url, TABLES, SEATS, seed);
   try {
-    const crowd = await Crowd.gather(server.url, TABLES, SEATS, seed);
     crowd.play(() => server.url);
     for (let kill = 1; kill <= count; kill++) {
       // Every table goes on before the next blow: nothing that happened before has stopped it.
@@ -60,6 +60,7 @@ export async function kills({
     }
     return fired.all();
   } finally {
+    crowd.giveUp();
     await server.kill();
     await place.dispose();
   }

@@ -5,6 +5,8 @@ import type { Line } from './line.ts';
 import { demand } from './measure.ts';
 import type { Secrets, Witness } from './witness.ts';
 
+/** So many steps are looked back at. */
+const RECENT = 60;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 type Look = {
@@ -44,7 +46,8 @@ export async function looksAround(line: Line, witness: Witness, look: Look): Pro
   const seq = mind.pick([...states.keys()]);
   await lookBack(ask, witness, { ...look, seq });
   for (const path of ['', `/${table}`, `/${table}/statistics`]) await ask(path);
-  await askForHint(witness, look);
+  // A hint takes a bot's time.
+  if (mind.below(3) === 0) await askForHint(witness, look);
   counts.add('rounds of questions');
 }
 
@@ -65,7 +68,9 @@ async function lookBack(
     then !== undefined && differs === undefined,
     () => `moment ${seq} shows something else at ${differs}`,
   );
-  const past = await ask(`/${table}/history?after=${Math.max(0, seq - 30)}&most=60`);
+  const past = await ask(
+    `/${table}/history?after=${Math.max(RECENT, ...states.keys()) - RECENT}&most=${RECENT}`,
+  );
   const {
     steps,
   }: { readonly steps: readonly { readonly facts: readonly Readonly<Record<string, unknown>>[] }[] } =

@@ -42,8 +42,8 @@ export async function lostAnswers({ count, seed, progress }: Asked): Promise<Rea
   where.port = String(line.port);
   where.searchParams.set('query_timeout', String(PATIENCE_MS));
   const house = await openHouse(where.href, { LOG_LEVEL: 'silent' });
+  const crowd = await Crowd.gather(house.url, TABLES, SEATS, seed);
   try {
-    const crowd = await Crowd.gather(house.url, TABLES, SEATS, seed);
     crowd.play(() => house.url);
     while (cuts < count) await crowd.movedOn(1);
     await crowd.movedOn(1);
@@ -58,6 +58,7 @@ export async function lostAnswers({ count, seed, progress }: Asked): Promise<Rea
     }
     return fired.all();
   } finally {
+    crowd.giveUp();
     await house.stop();
     await line.close();
     await place.dispose();

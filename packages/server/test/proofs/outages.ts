@@ -33,17 +33,18 @@ export async function outages({
   const where = `${postgres.url}/postgres`;
   const servers = await Promise.all(Array.from({ length: SERVERS }, () => spawnServer(where, QUIET)));
   const urls = servers.map(({ url }) => url);
+  const [url = ''] = urls;
+  const crowd = await Crowd.gather(url, TABLES, SEATS, seed);
   try {
     await Promise.race([...servers.map(staysUp), through()]);
     return fired.all();
   } finally {
+    crowd.giveUp();
     for (const { kill } of servers) await kill();
     await postgres.stop();
   }
 
   async function through(): Promise<void> {
-    const [url = ''] = urls;
-    const crowd = await Crowd.gather(url, TABLES, SEATS, seed);
     crowd.play((player) => urls[player % SERVERS] ?? url);
     for (let outage = 1; outage <= count; outage++) {
       await crowd.movedOn(2);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Visitor } from '../../src/client/index.ts';
 import { type House, inviteFor } from '../house.ts';
 
@@ -58,7 +59,7 @@ export async function openScene({ url: address, parts }: House): Promise<Scene> 
   const { invite } = await host.ask('makeInvite', { params: { table }, body: {} });
   await watcher.ask('join', { body: { token: await inviteFor(host, table) } });
   const ids = await idsOf(people);
-  const passkey = 'QUJDREVGR0g';
+  const passkey = randomBytes(8).toString('base64url');
   const row = {
     id: passkey,
     user: ids.host,

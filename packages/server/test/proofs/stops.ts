@@ -25,8 +25,8 @@ export async function stops({ kind, drainSeconds, isBlocked, signals }: Stop): P
   const place = await ground(kind);
   const server = await spawnServer(place.where, { DRAIN_SECONDS: String(drainSeconds) });
   const held: Socket[] = [];
+  const crowd = await Crowd.gather(server.url, 2, 2, 1);
   try {
-    const crowd = await Crowd.gather(server.url, 2, 2, 1);
     crowd.play(() => server.url);
     await crowd.movedOn(1);
     const { id, people } = await company(server.url, 1);
@@ -39,12 +39,12 @@ export async function stops({ kind, drainSeconds, isBlocked, signals }: Stop): P
     await crowd.until(() => crowd.players.every(({ notices }) => notices.includes('restarting')));
     if (signals === 2) server.child.kill('SIGTERM');
     const how = await Promise.race([ended, pause(HANGS_MS)]);
-    crowd.giveUp();
     await release();
     if (how === undefined) throw new Error('a server that was asked to stop is still there');
     const [code, signal] = how;
     return { code, signal };
   } finally {
+    crowd.giveUp();
     for (const socket of held) socket.destroy();
     await server.kill();
     await place.dispose();

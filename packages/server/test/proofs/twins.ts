@@ -50,19 +50,14 @@ export async function serveTwins(
 ): Promise<void> {
   const { state } = await house.parts.tables.open(table);
   const journal = await host.ask('exportTable', { params: { table } });
-  const make = () =>
-    host.ask('importTable', { body: { name: 'Twin', journal, mine: seat === undefined ? [] : [seat] } });
-  const [one, other] = [await make(), await make()];
+  const body = { name: 'Twin', journal, mine: seat === undefined ? [] : [seat] };
+  const { id } = await host.ask('importTable', { body });
   const twin = hiddenOtherwise(state, seat, mind);
-  const { seq } = await ends(house, other.id);
-  const bytes = Buffer.from(save(twin));
-  // Tables are read from what was kept of them: here something else was kept.
-  await house.parts.store.db
-    .insertInto('snapshots')
-    .values({ campaign: other.id, seq, state: bytes })
-    .execute();
-  const [first, second] = [await toldOf(house, host, one.id), await toldOf(house, host, other.id)];
-  const { state: played } = await house.parts.tables.open(other.id);
+  const [one, other] = [`${id}-one`, `${id}-other`];
+  await copied(house, id, one, state);
+  await copied(house, id, other, twin);
+  const [first, second] = [await toldOf(house, host, one), await toldOf(house, host, other)];
+  const { state: played } = await house.parts.tables.open(other);
   demand(hash(played) === hash(twin) && hash(twin) !== hash(state), () => 'the twin was not served');
   demand(first.length === second.length, () => 'less was told of one of two twins');
   for (const [i, text] of first.entries())
@@ -70,9 +65,36 @@ export async function serveTwins(
   counts.add('twins served');
 }
 
-async function ends(house: House, campaign: string): Promise<{ readonly seq: number }> {
-  return { seq: (await house.parts.tables.journal.ends([campaign])).get(campaign) ?? 0 };
+/**
+ * The same campaign once more, behind the server's back: tables are read from what was kept of them, and of this one another table was
+ * kept than its journal leads to.
+ */
+async function copied({ parts }: House, from: string, to: string, kept: State): Promise<void> {
+  const { engine } = parts.store;
+  const seq = (await parts.tables.journal.ends([from])).get(from) ?? 0;
+  for (const [table, id] of Object.entries(ROWS)) {
+    const [rows = []] = await engine.run([
+      { sql: `select * from ${table} where ${id} = ?`, parameters: [from] },
+    ]);
+    const inserts = rows.map((row) => {
+      const names = Object.keys(row);
+      const sql = `insert into ${table} (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()})`;
+      return { sql, parameters: names.map((name) => (name === id ? to : row[name])) };
+    });
+    await engine.run(inserts);
+  }
+  const snapshot = { campaign: to, seq, state: Buffer.from(save(kept)) };
+  await parts.store.db.insertInto('snapshots').values(snapshot).execute();
 }
+
+/** Where a campaign lies, and what names it there. */
+const ROWS = {
+  campaigns: 'id',
+  tables: 'campaign',
+  seats: 'campaign',
+  members: 'campaign',
+  journal: 'campaign',
+} as const;
 
 /** What somebody at a table is told when they come, and when they ask about its box. */
 async function toldOf({ url }: House, host: Visitor, table: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { choiceText } from '@charterstone/rules';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import type { Sent } from './crowd.ts';
+import type { Sent } from './player.ts';
 
 /** An entry as the database has it. */
 export type Written = {
