@@ -67,7 +67,7 @@ onServers('chat', (servers) => {
       }
     });
     const late: Ear[] = [];
-    const coming = Array.from({ length: 40 }, async (_, i) => {
+    const coming = Array.from({ length: 12 }, async (_, i) => {
       await sleep(chance(150));
       late.push(await Ear.open(there(people[i % 3]), id, there(servers.houses()[chance(2)]).url));
     });
@@ -89,6 +89,22 @@ onServers('chat', (servers) => {
       expect(mine).toEqual(upTo(LINES).map((line) => `${i} ${line}`));
     }
     for (const one of [...at, ...ears, ...late]) one.close();
+  });
+
+  test('whoever comes in while the last line is said hears it', async () => {
+    const { id, people, at } = await seated(servers, 2);
+    const chance = chanceFrom(2);
+    for (let line = 1; line <= 40; line++) {
+      const saying = sleep(chance(12)).then(() => say(there(at[line % 2]), `line ${line}`));
+      const [ear] = await Promise.all([
+        Ear.open(there(people[0]), id, there(servers.houses()[chance(2)]).url),
+        saying,
+      ]);
+      await ear.hears(line);
+      expect(ear.places).toEqual(upTo(line));
+      ear.close();
+    }
+    for (const one of at) one.close();
   });
 
   test('a line has its speaker’s name; the last fifty are there for whoever comes', async () => {
