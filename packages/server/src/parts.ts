@@ -14,6 +14,7 @@ import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
 import { Drain } from './operations/drain.ts';
 import { type Measures, measuring } from './operations/metrics.ts';
+import { type Trouble, troubleTo } from './operations/trouble.ts';
 import { type Identity, identityOn } from './people/identity.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
@@ -49,7 +50,7 @@ export type Parts = {
   readonly seating: Seating;
   readonly drain: Drain;
   readonly waitingSince: (campaign: string) => Promise<ReadonlyMap<number, number>>;
-  readonly trouble: (error: unknown, what: string) => void;
+  readonly trouble: Trouble;
   readonly notices: Notices;
   readonly noticeHandlers: Handlers<NoticeNames>;
   readonly following: Following;
@@ -70,7 +71,7 @@ export type Overrides = { readonly allowLocalPush?: boolean; readonly pauses?: r
 
 export async function makeParts(settings: Settings, log: Logger, overrides: Overrides = {}): Promise<Parts> {
   const store = await openStore(storeOf(settings));
-  const trouble = (error: unknown, what: string) => log.error({ err: error }, `trouble while ${what}`);
+  const trouble = troubleTo(log);
   const server = newId();
   const jobs = startJobs(settings.bots.threads);
   const shelved = shelvedBox();

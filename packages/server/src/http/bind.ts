@@ -13,8 +13,9 @@ export type Gate = {
 };
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-/** A table arrives whole, with its journal as a text in it. */
+/** A table arrives whole, with its journal as a text in it, where every quotation mark takes two signs. */
 const ROOM_BESIDE_JOURNAL = 4096;
+const AS_TEXT = 2;
 const NO_BODY = z.strictObject({});
 
 /** Opens a door for every question of the protocol. */
@@ -35,7 +36,7 @@ function bind(
   app.route({
     method: route.method,
     url: route.path,
-    ...(name === 'importTable' ? { bodyLimit: maxImport + ROOM_BESIDE_JOURNAL } : {}),
+    ...(name === 'importTable' ? { bodyLimit: AS_TEXT * maxImport + ROOM_BESIDE_JOURNAL } : {}),
     handler: async (request, reply) => {
       const user = await gate.userOf(request);
       const params = read(route.params, request.params, 'address');

@@ -2,6 +2,7 @@ import type { TableInfo } from '@charterstone/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../http/handlers.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { isAutomas } from './chairs.ts';
 import type { Company } from './company.ts';
@@ -13,6 +14,7 @@ import type { Seating } from './seating.ts';
 import type { Tables } from './tables.ts';
 
 export type TableRooms = {
+  readonly settings: { readonly limits: Pick<Settings['limits'], 'maxImportBytes'> };
   readonly store: Store;
   readonly tables: Tables;
   readonly company: Company;
@@ -84,7 +86,12 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
 
   return {
     makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
-    importTable: async ({ user, body }) => begun(await making.recreate(user, body)),
+    importTable: async ({ user, body }) => {
+      const most = rooms.settings.limits.maxImportBytes;
+      if (Buffer.byteLength(body.journal) > most)
+        throw new Refusal(413, 'too-big', `a campaign that is brought along has ${most} bytes at most`);
+      return begun(await making.recreate(user, body));
+    },
     myTables: async ({ user }) => ({ tables: await tablesOf(user, rooms) }),
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {

@@ -6,8 +6,6 @@ import type { Kept } from './standing.ts';
 
 /** On this topic servers tell each other `campaign seq`: so far its journal goes. */
 export const JOURNAL_TOPIC = 'journal';
-/** Databases take only so many values in one statement. */
-const ROWS_AT_ONCE = 500;
 
 /** The journals of all campaigns: appended to, never changed. */
 export class Journal {
@@ -75,16 +73,29 @@ export class Journal {
     return new Map(rows.map(({ campaign, seq }) => [campaign, Number(seq)]));
   }
 
-  /** The statements that write a journal that exists already, for a campaign that is being made. */
-  imported(campaign: string, entries: readonly Kept[]) {
-    const statements = [];
-    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
-      const rows = entries.slice(from, from + ROWS_AT_ONCE).map((entry) => rowOf(campaign, entry));
-      statements.push(this.#store.db.insertInto('journal').values(rows).compile());
-    }
-    return statements;
+  /**
+   * What writes a journal that exists already, for a campaign that is being made. All of it goes as one text, which the database takes
+   * apart: a statement of a hundred thousand values would keep everybody waiting while it is made.
+   */
+  imported(campaign: string, entries: readonly Kept[]): readonly Statement[] {
+    if (entries.length === 0) return [];
+    const rows = entries.map(({ seq, seat, choice, message, at }) => [
+      seq,
+      seat,
+      JSON.stringify(choice),
+      message,
+      at,
+    ]);
+    const sql = this.#store.engine.kind === 'sqlite' ? IMPORT_SQLITE : IMPORT_POSTGRES;
+    return [{ sql, parameters: [campaign, JSON.stringify(rows)] }];
   }
 }
+
+const IMPORT_SQLITE = `insert into journal (campaign, seq, seat, choice, message, at)
+  select ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?)`;
+const IMPORT_POSTGRES = `insert into journal (campaign, seq, seat, choice, message, at)
+  select cast($1 as text), (value ->> 0)::integer, (value ->> 1)::integer, value ->> 2, value ->> 3, (value ->> 4)::bigint
+  from json_array_elements($2::json)`;
 
 /** Written out: every choice comes this way, and a query that is made anew each time costs more than its writing. */
 function appending(rows: readonly JournalRow[]): Statement {

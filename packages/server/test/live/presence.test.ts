@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type AtTable, Visitor } from '../../src/client/index.ts';
 import { chanceFrom, inviteFor, openHouse } from '../house.ts';
+import { known } from '../proofs/told.ts';
 import { ground } from '../stores.ts';
 import { onServers, seated, there } from './servers.ts';
 
@@ -56,26 +57,33 @@ onServers('who is here', (servers) => {
     const { id, people, at } = await seated(servers, 4);
     const ids = await idsOf(people);
     const chance = chanceFrom(3);
+    const come = (person: number) => there(people[person]).sit(id, there(servers.houses()[chance(2)]).url);
     const ann = there(at[0]);
-    const there_ = at.slice(1).map((one) => [one]);
-    await Promise.all(
-      there_.map(async (windows, i) => {
-        for (let round = 0; round < 20; round++) {
-          await sleep(chance(10));
-          if (chance(2) === 0) windows.pop()?.drop();
-          else {
-            const coming = there(people[i + 1]).sit(id, there(servers.houses()[chance(2)]).url);
-            const came = await coming;
-            if (chance(3) === 0) came.drop();
-            else windows.push(came);
-          }
-        }
-      }),
-    );
-    const present = ids.filter((_, i) => i === 0 || there_[i - 1]?.some(({ isOpen }) => isOpen));
-    const lasting = [ann, ...there_.flat()].filter(({ isOpen }) => isOpen);
-    for (const one of lasting) await sees(one, present);
-    for (const one of lasting) one.close();
+    const windows = at.map((one) => [one]);
+    const restless = windows.slice(1).map(async (mine, i) => {
+      for (let round = 0; round < 20; round++) {
+        await sleep(chance(10));
+        if (chance(2) === 0) mine.pop()?.drop();
+        else mine.push(await come(i + 1));
+        if (chance(3) === 0) (await come(i + 1)).drop();
+      }
+    });
+    await Promise.all(restless);
+    const present = ids.filter((_, i) => windows[i]?.some(({ isOpen }) => isOpen));
+    for (const one of windows.flat()) await sees(one, present);
+    for (const one of windows.slice(1).flat()) one.drop();
+    await sees(ann, ids.slice(0, 1));
+    for (let round = 0; round < 4; round++) {
+      const together = await Promise.all(Array.from({ length: 18 }, (_, i) => come(1 + (i % 3))));
+      // Whoever is answered has come in for good.
+      await Promise.all(together.map((one) => known(one)));
+      for (const one of together) one.drop();
+      await sees(ann, ids.slice(0, 1));
+      // And it stays so: nothing older is heard after it.
+      await sleep(50);
+      expect(ann.here).toEqual(ids.slice(0, 1));
+    }
+    ann.close();
   });
 
   test('whoever leaves the table is shown out and no longer here', async () => {
