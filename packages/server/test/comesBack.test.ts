@@ -6,8 +6,8 @@ const seed = seedOr(3);
 
 // Three hundred times together.
 test.each([
-  ['sqlite', 120],
-  ['postgres', 180],
+  ['sqlite', 180],
+  ['postgres', 120],
 ] as const)(
   'whoever comes back sees what a fresh eye sees, and what the rules say, the journal in %s',
   async (kind, count) => {

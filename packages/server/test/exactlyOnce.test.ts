@@ -6,8 +6,8 @@ const seed = seedOr(1);
 
 // Ten thousand messages together.
 test.each([
-  ['one server', 'sqlite', 4000],
-  ['any of three servers', 'postgres', 6000],
+  ['one server', 'sqlite', 7000],
+  ['any of three servers', 'postgres', 3000],
 ] as const)(
   'whatever is doubled, held back, overtaken or sent again, to %s, happens once (%s)',
   async (_, kind, count) => {

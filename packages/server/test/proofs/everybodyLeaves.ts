@@ -3,7 +3,7 @@ import { type Asked, Fired } from './proof.ts';
 import { type AskedOn, onServers, type Servers } from './servers.ts';
 
 /** So many tables are under way together. */
-const TOGETHER = 25;
+const TOGETHER = 30;
 
 /**
  * Everybody may leave: the whole company of a table goes, each in their own way, one by one or all at once, and the servers are started
