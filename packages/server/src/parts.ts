@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
 import { type Shelf, shelvedBox } from './boxes.ts';
@@ -62,8 +63,17 @@ export type Parts = {
 
 /** The file of all campaigns, where there is no other database. */
 export function storeOf({ store }: Settings): string {
-  if (store.databaseUrl === undefined) mkdirSync(store.dataDir, { recursive: true });
+  if (store.databaseUrl === undefined) makeFolder(resolve(store.dataDir));
   return whereIs(store);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`the tables can't be kept in ${folder}: ${why}`, { cause: error });
+  }
 }
 
 /** What tests need otherwise: push services of their own, pauses that nobody waits for. */

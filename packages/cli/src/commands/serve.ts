@@ -61,12 +61,17 @@ async function started(settings: Settings, say: Speaker): Promise<Running> {
 /** A line for trouble with an address, ours or that of the metrics; other things have the same codes and are none of it. */
 function whyNotListening(error: unknown, { address }: Settings, say: Speaker): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, syscall, address: host = address.host, port = address.port }: ListenError = error;
-  return syscall === 'listen' ? listenTrouble(say, code, { host, port }) : undefined;
+  const { code, syscall, hostname, address: host = address.host, port = address.port }: ListenError = error;
+  const isOurs = syscall === 'listen' || hostname === address.host;
+  return isOurs ? listenTrouble(say, code, { host, port }) : undefined;
 }
 
 /** What Node says of an address that it can't listen on. */
-type ListenError = NodeJS.ErrnoException & { readonly address?: string; readonly port?: number };
+type ListenError = NodeJS.ErrnoException & {
+  readonly address?: string;
+  readonly hostname?: string;
+  readonly port?: number;
+};
 
 function linesOf({ addresses, port }: Running, { address, store }: Settings, say: Speaker): string[] {
   return startLines(say, {

@@ -1,7 +1,6 @@
 import { deciderOf } from '../engine/run.ts';
 import {
   cardIn,
-  framesOf,
   KEEPING,
   kindIn,
   LANES,
@@ -16,6 +15,7 @@ import {
   pieceIn,
   SELECTING,
   TAKING_CARD,
+  topOf,
   whoIn,
 } from '../engine/stack.ts';
 import type { Game } from '../table/game.ts';
@@ -74,11 +74,19 @@ function abilityIn(g: Game, f: number): number {
 
 /** The seats that may choose now, in rising order. */
 export function pendingSeats(g: Game): number[] {
-  return questions(g).map(({ seat }) => seat);
+  const seats = waiting(g)
+    .map((f) => deciderOf(g, f))
+    .filter((seat) => seat > 0);
+  return seats.length > 1 ? [...new Set(seats)].sort((a, b) => a - b) : seats;
 }
 
 /** The frames that wait for an answer: those of the seats' own lanes, side by side, or that of the table. */
 function waiting(g: Game): number[] {
-  const own = Array.from({ length: LANES - 1 }, (_, i) => framesOf(g, i + 1).slice(-1)).flat();
-  return own.length > 0 ? own : framesOf(g, 0).slice(-1);
+  const own: number[] = [];
+  for (let lane = 1; lane < LANES; lane++) {
+    const f = topOf(g, lane);
+    if (f >= 0) own.push(f);
+  }
+  const table = own.length > 0 ? -1 : topOf(g, 0);
+  return table >= 0 ? [table] : own;
 }

@@ -26,7 +26,8 @@ export function startJobs(botThreads: number): Jobs {
   const filename = new URL('./worker.ts', import.meta.url).href;
   const idleTimeout = 60_000;
   const bots = new Piscina({ filename, minThreads: 0, maxThreads: botThreads, idleTimeout });
-  const clerks = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
+  // The clerk is there from the start: whoever opens a table does not wait for it to learn the rules.
+  const clerks = new Piscina({ filename, minThreads: 1, maxThreads: 1, idleTimeout });
   const builders = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
   return {
     think: (order) => bots.run(order, { name: 'think' }),

@@ -3,13 +3,8 @@ import { text as en } from '@charterstone/box/text/en';
 import { text as pl } from '@charterstone/box/text/pl';
 import { openBox, type State } from '@charterstone/rules';
 import { type BoxText, type CardText, textsOf } from '@charterstone/words';
-import { textsIn } from '../../src/history/unlocked.ts';
 
-const LANGUAGES: readonly ['en' | 'de' | 'pl', BoxText][] = [
-  ['en', en],
-  ['de', de],
-  ['pl', pl],
-];
+const LANGUAGES: readonly BoxText[] = [en, de, pl];
 /** Shorter lines stand in other texts by chance. */
 const SHORTEST_LINE = 12;
 
@@ -22,22 +17,23 @@ function linesOn({ name, flavour = '', text = '' }: CardText): string[] {
 /** Every name and line, in every language, that this campaign has not unlocked: of locked cards, and of ways that were not taken. */
 export function lockedLines(state: State): string[] {
   const open = openBox(state).cards;
-  return LANGUAGES.flatMap(([language, words]) => {
-    const { cards, printedRules, commons } = textsIn(state, language);
-    const known = [cards, printedRules, commons]
-      .flatMap((some) => Object.values<CardText>(some))
+  return LANGUAGES.flatMap((words) => {
+    // A story that is unlocked was told.
+    const told = textsOf(words, (card) => open[card]?.kind === 'story');
+    const whole = textsOf(words, () => true);
+    const textsWith = (texts: typeof told) =>
+      Object.keys(words.cards).flatMap((card) => {
+        const text = texts(Number(card));
+        return text === undefined ? [] : [{ text, isOpen: open[Number(card)] !== undefined }];
+      });
+    const printed = [words.printedRules, words.commons].flatMap((some) => Object.values<CardText>(some));
+    const known = [...printed, ...textsWith(told).flatMap(({ text, isOpen }) => (isOpen ? [text] : []))]
       .flatMap(linesOn)
       .join('\n');
-    const whole = textsOf(words, () => true);
-    const all = Object.keys(words.cards).flatMap((card) => {
-      const text = whole(Number(card));
-      if (text === undefined) return [];
-      return open[Number(card)] === undefined
-        ? linesOn(text)
-        : linesOn({ ...text, name: text.name }).slice(1);
-    });
     // Some lines stand on several cards: a rule card repeats the printed rule it takes the place of.
-    return all.filter((line) => !known.includes(line));
+    return textsWith(whole)
+      .flatMap(({ text }) => linesOn(text))
+      .filter((line) => !known.includes(line));
   });
 }
 

@@ -27,6 +27,7 @@ export class Fired<Kind extends string> {
   readonly counts: Record<Kind, number>;
 
   constructor(kinds: readonly Kind[]) {
+    // Each kind is among the kinds: more than that the checker can't know of entries.
     this.counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   }
 

@@ -109,7 +109,8 @@ describe('charterstone serve', () => {
     };
     const [head, ...lines] = await complaintOf(start({ env }));
     expect(head).toBe('These settings are not right:');
-    for (const name of Object.keys(env)) expect(lines.filter((line) => line.startsWith(`  ${name} is `))).toHaveLength(1);
+    for (const name of Object.keys(env))
+      expect(lines.filter((line) => line.startsWith(`  ${name} is `))).toHaveLength(1);
     expect(lines).toHaveLength(Object.keys(env).length);
     expect(lines.join('\n')).toContain('"eighty"');
     expect(lines.join('\n')).not.toContain('hush');

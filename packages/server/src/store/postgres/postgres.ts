@@ -48,7 +48,14 @@ export async function openPostgres(url: string): Promise<Engine> {
       throw isConflict(error) ? new Conflict(error.message) : error;
     }
   };
-  await run([{ sql: 'select 1', parameters: [] }]);
+  try {
+    await run([{ sql: 'select 1', parameters: [] }]);
+  } catch (error) {
+    await pool.end();
+    throw new Error(`the database at ${new URL(url).host} can't be opened: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
   return {
     kind: 'postgres',
     run,
@@ -96,4 +103,10 @@ const UNIQUE_VIOLATION = '23505';
 
 function isConflict(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
+}
+
+/** A name that stands for several addresses fails once for each of them. */
+function reasonOf(error: unknown): string {
+  const [first = error]: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : String(first);
 }
