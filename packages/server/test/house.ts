@@ -138,6 +138,8 @@ export async function anyChoice(
       await Promise.all(at.map((other) => other.until(() => other.seq >= answer.seq)));
       return answer;
     }
+  // Whoever asks again and again lets others have their turn meanwhile.
+  await new Promise(setImmediate);
   return undefined;
 }
 
