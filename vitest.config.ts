@@ -5,6 +5,9 @@ const playouts = 'packages/**/*.playout.test.ts';
 /** Tests with real servers, databases, processes and browsers. */
 const server = 'packages/server/test/**/*.test.ts';
 
+/** Node loads the sources as they are: vite's wrapped exports would make the rules three times slower. */
+const sources = [/packages\/[a-z]+\/src\//];
+
 export default defineConfig({
   test: {
     // Vitest would leave one core to itself and use a single worker where there are two.
@@ -33,6 +36,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 3 * MINUTE,
           hookTimeout: MINUTE,
+          server: { deps: { external: sources } },
         },
       },
       {
@@ -41,8 +45,7 @@ export default defineConfig({
           name: 'playouts',
           include: [playouts],
           testTimeout: 10 * MINUTE,
-          // Node loads the sources as they are: vite's wrapped exports would make the rules three times slower.
-          server: { deps: { external: [/packages\/[a-z]+\/src\//] } },
+          server: { deps: { external: sources } },
         },
       },
     ],

@@ -152,7 +152,8 @@ export class Seating {
   async #isTimerOver(row: SeatRow, user: string): Promise<boolean> {
     const { campaign, seat } = row;
     const hours = (await this.#company.info(campaign))?.courtesy.timerHours;
-    if (row.user === null || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR) return false;
+    if (row.user === null || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR)
+      return false;
     return (await this.#company.seatsOf(campaign, user)).length > 0 || this.#company.isHost(campaign, user);
   }
 

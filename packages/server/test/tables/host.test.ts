@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inviteFor } from '../house.ts';
 import type { Checked } from './checked.ts';
-import { onBothStores, playOn, refusal } from './evening.ts';
+import { onBothStores, playOn, refusal, refusals } from './evening.ts';
 
 onBothStores('the host of a table', ({ arrive, gather }) => {
   /** Who looks after the table, by the name that everybody sees. */
@@ -95,12 +95,16 @@ onBothStores('the host of a table', ({ arrive, gather }) => {
     expect(await playOn([at], 6)).toBe(6);
     expect((await ann.ask('freeSeat', { params: second })).seats[1]).toEqual({ seat: 2 });
     await at.until(() => at.seats.length === 1 && !at.views.has(2));
-    for (const [question, error] of [
-      [ann.ask('standIn', { params: second, body: { bot: 'clever' } }), 'unknown-bot'],
-      [ann.ask('standIn', { params: second, body: { bot: 'search:9000ms' } }), 'unknown-bot'],
-      [ann.ask('standIn', { params: { table: id, seat: 3 }, body: { bot: 'easy' } }), 'not-found'],
-    ] as const)
-      expect(await refusal(question)).toMatchObject({ error });
+    const wrong = [
+      ann.ask('standIn', { params: second, body: { bot: 'clever' } }),
+      ann.ask('standIn', { params: second, body: { bot: 'search:9000ms' } }),
+      ann.ask('standIn', { params: { table: id, seat: 3 }, body: { bot: 'easy' } }),
+    ];
+    expect(await refusals(wrong)).toMatchObject([
+      { error: 'unknown-bot' },
+      { error: 'unknown-bot' },
+      { error: 'not-found' },
+    ]);
     at.close();
   });
 

@@ -18,7 +18,11 @@ beforeEach(() => {
   folder = newFolder();
 });
 afterEach(async () => {
-  for (const one of running.splice(0)) await one.end();
+  for (const one of running.splice(0)) {
+    await one.end();
+    // Nothing went wrong that only a log would tell.
+    expect(one.complained()).not.toContain('"level"');
+  }
   taken?.close();
   taken = undefined;
   rmSync(folder, { recursive: true, force: true });
