@@ -62,7 +62,7 @@ export async function badFrames(
   const { cookie } = people.host;
   let done = 0;
   const one = async (): Promise<void> => {
-    const kind = kinds[done++ % kinds.length] ?? '';
+    const kind = kinds[(seed + done++) % kinds.length] ?? '';
     const made = FRAMES[kind]?.(mind) ?? [];
     const bytes = Buffer.isBuffer(made) ? made : Buffer.concat(made.map(frameBytes));
     const { socket, closed } = await bareSocket(url, table, { cookie });
@@ -114,7 +114,7 @@ export async function badHandshakes(
   for (let i = 0; i < count; i += 10)
     await Promise.all(
       Array.from({ length: 10 }, async (_, k) => {
-        const name = names[(i + k) % names.length] ?? '';
+        const name = names[(seed + i + k) % names.length] ?? '';
         const heard = await line.shout(kinds[name]?.() ?? '', 50);
         const status = heard.slice(9, 12);
         demand(!status.startsWith('5'), () => `${name} was answered with ${heard.slice(0, 200)}`);

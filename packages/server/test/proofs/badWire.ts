@@ -57,7 +57,7 @@ export async function badWire(
   let done = 0;
   const working = async (): Promise<void> => {
     while (done < count) {
-      const kind = kinds[done++ % kinds.length] ?? '';
+      const kind = kinds[(seed + done++) % kinds.length] ?? '';
       const heard = await line.shout(WIRE[kind]?.(good, mind) ?? '', 30);
       const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => Number(status));
       demand(

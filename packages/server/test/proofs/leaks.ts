@@ -28,6 +28,7 @@ const TABLES = [
   { seats: 2, game: 12, choices: 80 },
   { seats: 5, game: 2, choices: 40 },
 ] as const;
+const MOST_TABLES = 40;
 /** Everything is asked once in so many choices. */
 const ASKED_EVERY = 12;
 /** Twins are compared once in so many choices. */
@@ -46,7 +47,10 @@ const KINDS = [
  */
 export async function leaks(house: House, { count, seed, progress }: Asked): Promise<Tally> {
   const counts = tally();
-  for (let i = 0; counts.of('looked at') < count || i < TABLES.length; i++) {
+  const isEnough = (tables: number): boolean =>
+    tables >= TABLES.length && counts.of('looked at') >= count && counts.missing(KINDS).length === 0;
+  // Not every campaign comes to everything.
+  for (let i = 0; !isEnough(i) && (i < MOST_TABLES || counts.of('looked at') < count); i++) {
     const table = TABLES[i % TABLES.length];
     if (table !== undefined) await campaign(house, { ...table, seed: `leak canary ${seed + i}` }, counts);
     progress?.(counts.of('looked at'));

@@ -6,7 +6,7 @@ import { demand } from './measure.ts';
 import type { Secrets, Witness } from './witness.ts';
 
 /** So many steps are looked back at. */
-const RECENT = 60;
+const RECENT = 150;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 type Look = {
