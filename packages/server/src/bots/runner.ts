@@ -140,7 +140,7 @@ export class BotRunner {
     const { since } = table.decisionOf(seat);
     const decision = `bot-${seat}-${since}`;
     const work = `${table.campaign} ${decision}`;
-    if (this.#thinking.has(work)) return;
+    if (this.#stopped || this.#thinking.has(work)) return;
     void this.#attend({ table, seat, bot, decision, work });
   }
 

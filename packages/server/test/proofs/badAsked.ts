@@ -94,7 +94,10 @@ function oneBad(scene: Scene, line: Line, mind: Chance): Bad {
     ...(cookie === '' ? {} : { cookie }),
   };
   for (;;) {
-    const bad = mind.pick([badBody, badBody, badBody, badBody, badAddress, badType, noDoor])(scene, mind);
+    const bad = mind.pick([badBody, badBody, badBody, badBody, badAddress, badQuery, badType, noDoor])(
+      scene,
+      mind,
+    );
     if (bad !== undefined) return { ...bad, headers: { ...headers, ...bad.headers } };
   }
 }
@@ -130,13 +133,16 @@ function badAddress(scene: Scene, mind: Chance): Bad | undefined {
     method: route.method,
     ...(question.body === undefined ? {} : { headers: JSON_TYPE, body: JSON.stringify(question.body) }),
   };
-  if (route.query !== undefined && mind.below(2) === 0)
-    return { ...sent, kind: 'a bad query', path: `${path}?${mind.pick(BAD_QUERIES)}` };
   const parts = route.path.split('/').flatMap((part, i) => (part.startsWith(':') ? [i] : []));
   if (parts.length === 0) return undefined;
   // The first part is the table: a bad one is nobody's.
   const [at = 0] = parts;
   return { ...sent, kind: 'a bad address', path: path.split('/').with(at, mind.pick(BAD_PARTS)).join('/') };
+}
+
+function badQuery(scene: Scene, mind: Chance): Bad {
+  const name = mind.pick(NAMES.filter((one) => 'query' in ROUTES[one]));
+  return { kind: 'a bad query', method: 'GET', path: `${addressOf(name, scene)}?${mind.pick(BAD_QUERIES)}` };
 }
 
 function badType(scene: Scene, mind: Chance): Bad | undefined {

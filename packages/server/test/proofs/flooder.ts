@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FromBrowser } from '@charterstone/protocol';
-import { type AtTable, AtTable as Table, Visitor } from '../../src/client/index.ts';
+import { AtTable, Visitor } from '../../src/client/index.ts';
 import { bareSocket, frameBytes, handshake, OPCODE } from './frames.ts';
 import { Line } from './line.ts';
 
@@ -63,7 +63,7 @@ export class Flooder {
   async #comesIn(): Promise<AtTable | undefined> {
     const { url, cookie } = this.#visitor;
     const address = `${url.replace('http', 'ws')}/api/tables/${this.#table}/socket`;
-    return Table.enter(address, cookie, { 'x-forwarded-for': this.#from }).catch(() => undefined);
+    return AtTable.enter(address, cookie, { 'x-forwarded-for': this.#from }).catch(() => undefined);
   }
 
   async #talks(at: AtTable, perSecond: number): Promise<void> {

@@ -21,14 +21,15 @@ import { Secrets, Witness } from './witness.ts';
 
 /** Which tables are looked at: how many sit there, which game is prepared, how many choices are made. */
 const TABLES = [
-  { seats: 4, game: 7, choices: 125 },
-  { seats: 6, game: 1, choices: 40 },
+  { seats: 4, game: 7, choices: 135 },
+  { seats: 6, game: 1, choices: 30 },
   { seats: 1, game: 4, choices: 60 },
-  { seats: 3, game: 10, choices: 60 },
-  { seats: 2, game: 12, choices: 80 },
-  { seats: 5, game: 2, choices: 40 },
+  { seats: 2, game: 7, choices: 90 },
+  { seats: 3, game: 10, choices: 40 },
+  { seats: 2, game: 12, choices: 50 },
+  { seats: 5, game: 2, choices: 30 },
 ] as const;
-const MOST_TABLES = 40;
+const MOST_TABLES = 70;
 /** Everything is asked once in so many choices. */
 const ASKED_EVERY = 12;
 /** Twins are compared once in so many choices. */

@@ -82,7 +82,7 @@ async function lookBack(
   }
 }
 
-async function askForHint({ at, seat }: Witness, { state, counts, secrets }: Look): Promise<void> {
+async function askForHint({ at, seat }: Witness, { counts, secrets }: Look): Promise<void> {
   if (seat === undefined) return;
   const id = randomUUID();
   let told: string | undefined;
@@ -93,6 +93,6 @@ async function askForHint({ at, seat }: Witness, { state, counts, secrets }: Loo
   at.say({ type: 'hint', id, seat });
   await at.until(() => told !== undefined);
   at.heard.off('message', hear);
-  secrets.look(`a hint in game ${state.table.length}`, told ?? '');
+  secrets.look('a hint', told ?? '');
   counts.add('hints');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AtTable } from '../../src/client/index.ts';
 import { chanceFrom } from '../house.ts';
 import type { Checked } from './checked.ts';
-import { onBothStores, onOneStore, playOn } from './evening.ts';
+import { onBothStores, onOneStore, playOn, toldBack } from './evening.ts';
 
 /** Whose turn it is, as the list of tables says it. */
 async function waitingFor(one: Checked, id: string): Promise<readonly number[]> {
@@ -84,29 +84,6 @@ onBothStores('bots', ({ arrive, house }) => {
     await again.until(() => again.seq > stopped + 4);
     again.close();
   });
-
-  test('who are exchanged while they think are: the new one answers', async () => {
-    const ann = await arrive('Ann');
-    const { id } = await ann.ask('makeTable', {
-      body: { name: 'Impatient', seats: 2, mine: [1, 2], games: 1, seed: 'impatient' },
-    });
-    const at = await ann.sit(id);
-    // It thinks where there is something to think about: where to place a worker.
-    const isWeighty = (): boolean =>
-      (at.views.get(1)?.options ?? []).filter((one) => one.startsWith('place')).length > 3;
-    while (!isWeighty()) await playOn([at], 1, at.seq);
-    const { seq } = at;
-    const seat = { table: id, seat: 1 };
-    await ann.ask('standIn', { params: seat, body: { bot: 'search:3000ms' } });
-    await at.until(() => at.table?.seats[0]?.bot === 'search:3000ms');
-    await ann.ask('handBack', { params: seat });
-    await ann.ask('standIn', { params: seat, body: { bot: 'easy' } });
-    expect(at.seq).toBe(seq);
-    await at.until(() => at.seq > seq);
-    const [next] = await house().parts.tables.journal.after(id, seq);
-    expect(next).toMatchObject({ seat: 1, message: expect.stringMatching(/^bot-1-/) });
-    at.close();
-  });
 });
 
 onOneStore('bots that think long', ({ arrive }) => {
@@ -122,14 +99,7 @@ onOneStore('bots that think long', ({ arrive }) => {
       const since = at.seq;
       let answered = 0;
       while (at.seq === since && (at.views.get(2)?.options ?? []).length === 0) {
-        const id = crypto.randomUUID();
-        const pong = new Promise<void>((resolve) => {
-          at.heard.on('message', (message) => {
-            if (message.type === 'pong' && message.id === id) resolve();
-          });
-        });
-        at.say({ type: 'ping', id });
-        await pong;
+        await toldBack(at, { type: 'ping', id: crypto.randomUUID() });
         answered++;
       }
       most = Math.max(most, answered);

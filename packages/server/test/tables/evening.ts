@@ -1,3 +1,4 @@
+import type { FromBrowser, FromServer } from '@charterstone/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { AtTable, NotDone } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom, type House, inviteFor, openHouse } from '../house.ts';
@@ -102,6 +103,19 @@ export async function refusal(asked: Promise<unknown>): Promise<NotDone> {
 
 export function refusals(asked: readonly Promise<unknown>[]): Promise<NotDone[]> {
   return Promise.all(asked.map(refusal));
+}
+
+/** Says something and waits for whatever is said about it, by its id. */
+export function toldBack(at: AtTable, message: FromBrowser): Promise<FromServer> {
+  return new Promise((resolve) => {
+    const listen = (heard: FromServer): void => {
+      if (!('id' in heard) || heard.id !== message.id) return;
+      at.heard.off('message', listen);
+      resolve(heard);
+    };
+    at.heard.on('message', listen);
+    at.say(message);
+  });
 }
 
 /** The first option of a seat. */

@@ -1,19 +1,8 @@
-import type { FromServer } from '@charterstone/protocol';
 import { expect, test } from 'vitest';
 import type { AtTable } from '../../src/client/index.ts';
-import { onOneStore } from './evening.ts';
+import { onOneStore, toldBack } from './evening.ts';
 
-/** Asks for a hint and waits for whatever is answered. */
-function asks(at: AtTable, seat: number): Promise<FromServer> {
-  const id = crypto.randomUUID();
-  const answered = new Promise<FromServer>((resolve) => {
-    at.heard.on('message', (message) => {
-      if ('id' in message && message.id === id) resolve(message);
-    });
-  });
-  at.say({ type: 'hint', id, seat });
-  return answered;
-}
+const asks = (at: AtTable, seat: number) => toldBack(at, { type: 'hint', id: crypto.randomUUID(), seat });
 
 onOneStore('a hint', ({ gather }) => {
   test('is one of the options, with what speaks for it, and can be followed through a whole game', async () => {

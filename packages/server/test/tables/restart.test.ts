@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
 import { type House, openHouse } from '../house.ts';
 import { ground, KINDS } from '../stores.ts';
 import { Checked, unheardOf } from './checked.ts';
@@ -9,10 +10,20 @@ async function endOf({ parts }: House, id: string): Promise<number> {
   return (await parts.tables.journal.ends([id])).get(id) ?? 0;
 }
 
+/** Decisions that somebody has claimed and not made: bots would wait for whoever has. */
+async function claimedIn({ db }: Store, id: string): Promise<string[]> {
+  const claims = await db.selectFrom('claims').select('work').where('work', 'like', `${id} bot-%`).execute();
+  const made = await db.selectFrom('journal').select('message').where('campaign', '=', id).execute();
+  const decisions = new Set(made.map(({ message }) => `${id} ${message}`));
+  return claims.map(({ work }) => work).filter((work) => !decisions.has(work));
+}
+
 test.each(KINDS)(
   'play by turn, the journal in %s: bots go on after every restart with nobody there, until a person is asked',
   async (kind) => {
     const place = await ground(kind);
+    // SQLite has one server, and nothing to claim.
+    const onlooker = kind === 'postgres' ? await place.open() : undefined;
     let house = await openHouse(place.where);
     try {
       const ann = await Checked.arrive(house.url, 'Ann');
@@ -34,6 +45,7 @@ test.each(KINDS)(
         await pause(restart * 25);
         await house.stop();
         expect(house.log).toEqual([]);
+        if (onlooker !== undefined) expect(await claimedIn(onlooker, id)).toEqual([]);
         house = await openHouse(place.where, { PORT: String(house.port) });
         const table = async () => (await ann.ask('myTables')).tables[0];
         // Nobody is there: it is her turn sooner or later all the same.
