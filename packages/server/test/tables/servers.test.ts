@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CLOSED } from '../../src/live/guest.ts';
 import { type House, inviteFor, openHouse } from '../house.ts';
@@ -36,8 +37,11 @@ test('one table on two servers: bots answer once, whoever wakes them, to the end
   await bea.ask('join', { body: { token: await inviteFor(ann, id, 2) } });
   const at = [await ann.sit(id), await bea.sit(id)];
   const isOver = async () => (await bea.ask('myTables')).tables.some(({ over }) => over);
-  while (!(await isOver()))
-    if ((await playOn(at, 1, at[0]?.seq ?? 1)) === 0) await new Promise((go) => setTimeout(go, 5));
+  for (;;) {
+    if ((await playOn(at, 1, at[0]?.seq ?? 1)) > 0) continue;
+    if (await isOver()) break;
+    await pause(5);
+  }
   const journal = await there.parts.tables.journal.after(id, 0);
   expect(journal.map(({ seq }) => seq)).toEqual(journal.map((_, i) => i + 1));
   for (const seat of [1, 2, 3, 4])
