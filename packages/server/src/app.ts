@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { tableId } from '@charterstone/protocol';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -14,7 +13,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { historyHandlers } from './history/handlers.ts';
-import { answerNoAddress, answerTrouble, bindRoutes } from './http/bind.ts';
+import { answerNoAddress, answerTrouble, bindRoutes, tableIn } from './http/bind.ts';
 import { readOnlyJson } from './http/bodies.ts';
 import { openApi, socketSchema } from './http/describe.ts';
 import { networkOf } from './http/network.ts';
@@ -192,11 +191,4 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
 function isOfTheWire(error: Error): boolean {
   const code: unknown = 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^(WS_ERR_|E[A-Z]+$)/.test(code);
-}
-
-function tableIn(params: unknown): string | undefined {
-  const found: unknown =
-    typeof params === 'object' && params !== null && 'table' in params ? params.table : undefined;
-  const read = tableId.safeParse(found);
-  return read.success ? read.data : undefined;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
 import { type Shelf, shelvedBox } from './boxes.ts';
+import { Claims } from './claims.ts';
 import type { Handlers } from './http/handlers.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { Chat } from './live/chat.ts';
@@ -27,7 +28,6 @@ import { Making } from './tables/making.ts';
 import { Papers } from './tables/papers.ts';
 import { Seating } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
-import { Claims } from './work/claims.ts';
 
 /** Everything a server is made of, put together once at its start. */
 export type Parts = {

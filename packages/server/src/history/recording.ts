@@ -1,6 +1,5 @@
 import {
   type Box,
-  choose,
   type Fact,
   type Game,
   gameOf,
@@ -11,6 +10,7 @@ import {
   type Setting,
   type State,
 } from '@charterstone/rules';
+import { followed } from '../tables/replay.ts';
 import { isRewind, type Kept, type Standing } from '../tables/standing.ts';
 import { type Counted, countedIn } from './counted.ts';
 
@@ -137,10 +137,5 @@ export class Recording {
 /** What an entry leads to. Where everybody went back to, nobody can take back what came before. */
 function stepped(state: State, entry: Standing | undefined): Omit<Passed, 'place'> {
   if (entry === undefined) return { state: { ...state, past: undefined }, facts: [] };
-  const outcome = choose(state, entry.seat, entry.choice);
-  if (!outcome.ok) {
-    const reasons = outcome.reasons.map(({ lack }) => lack).join(', ');
-    throw new Error(`entry ${entry.seq} is against the rules: ${reasons}`);
-  }
-  return outcome;
+  return followed(state, entry);
 }

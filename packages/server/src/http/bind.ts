@@ -1,4 +1,4 @@
-import { ROUTES, type Route, type RouteName } from '@charterstone/protocol';
+import { ROUTES, type Route, type RouteName, tableId } from '@charterstone/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Handlers } from './handlers.ts';
@@ -53,17 +53,19 @@ async function admit(route: Route, user: string | undefined, params: unknown, ga
   if (user === undefined) throw new Refusal(401, 'no-session', 'this is for guests: begin a session first');
   if (route.who === 'guest') return;
   const table = tableIn(params);
+  if (table === undefined) throw new Error('a route for participants names its table');
   // Whether a table exists is nobody's business who does not take part in it.
   if (!(await gate.isParticipant(table, user))) throw notFound('table');
   if (route.who === 'host' && !(await gate.isHost(table, user)))
     throw forbidden('only the host of the table may do this');
 }
 
-function tableIn(params: unknown): string {
+/** The table that an address names; undefined when it names none. */
+export function tableIn(params: unknown): string | undefined {
   const found: unknown =
     typeof params === 'object' && params !== null && 'table' in params ? params.table : undefined;
-  if (typeof found !== 'string') throw new Error('a route for participants names its table');
-  return found;
+  const read = tableId.safeParse(found);
+  return read.success ? read.data : undefined;
 }
 
 function read(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

@@ -1,9 +1,9 @@
 import type { Lang } from '@charterstone/words';
+import type { Claims } from '../claims.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tokens } from '../people/tokens.ts';
 import { hashOf } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
-import type { Claims } from '../work/claims.ts';
 import { languageOf } from './way.ts';
 
 const VALID_MS = 2 * 24 * 3_600_000;

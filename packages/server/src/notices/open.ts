@@ -1,8 +1,8 @@
 import type { Me } from '@charterstone/protocol';
+import type { Claims } from '../claims.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Tokens } from '../people/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Claims } from '../work/claims.ts';
 import { Addresses } from './addresses.ts';
 import { type NoticeNames, noticeHandlers } from './handlers.ts';
 import { Mailer, type MailLinks } from './mail.ts';

@@ -1,6 +1,6 @@
-import { type Box, choose, newCampaign, type State, save } from '@charterstone/rules';
+import { type Box, choose, type Fact, newCampaign, type State, save } from '@charterstone/rules';
 import type { Replayed, ReplayOrder } from '../jobs/orders.ts';
-import { isRewind, type Kept, standing } from './standing.ts';
+import { isRewind, type Standing, standing } from './standing.ts';
 
 /**
  * Plays a journal from its first entry. What can be undone lies only in memory, so that a table is kept as bytes only where there is
@@ -17,19 +17,20 @@ export function replayedTo(box: Box, { setting, entries }: ReplayOrder): Replaye
       state = { ...state, past: undefined };
       kept = { state, seq: lastRewind.seq };
     }
-    state = after(state, entry);
+    state = followed(state, entry).state;
     if (state.past === undefined) kept = { state, seq: entry.seq };
   }
   if (last !== undefined && last === lastRewind) kept = { state, seq: last.seq };
   return { table: save(kept.state), seq: kept.seq };
 }
 
-function after(state: State, { seq, seat, choice }: Kept): State {
-  if (isRewind(choice)) throw new Error('a rewind is no choice of the rules');
+/** What an entry leads to. One that is against the rules is a bug or of another version: nothing is passed over. */
+export function followed(
+  state: State,
+  { seq, seat, choice }: Standing,
+): { readonly state: State; readonly facts: readonly Fact[] } {
   const outcome = choose(state, seat, choice);
-  if (!outcome.ok)
-    throw new Error(
-      `entry ${seq} is against the rules: ${outcome.reasons.map(({ lack }) => lack).join(', ')}`,
-    );
-  return outcome.state;
+  if (outcome.ok) return outcome;
+  const reasons = outcome.reasons.map(({ lack }) => lack).join(', ');
+  throw new Error(`entry ${seq} is against the rules: ${reasons}`);
 }

@@ -13,6 +13,7 @@ import {
 } from '@charterstone/rules';
 import { Turns } from '../turns.ts';
 import type { Journal } from './journal.ts';
+import { followed } from './replay.ts';
 import { isRewind, type Kept } from './standing.ts';
 
 /** What a seat wants, for the decision it saw at `base`: a choice, or a run of them that happens whole or not at all. */
@@ -196,13 +197,9 @@ export class Table {
     for (const entry of await this.#doors.journal.after(this.campaign, this.#seq)) {
       if (entry.seq !== this.#seq + 1)
         throw new Error(`entry ${entry.seq} of ${this.campaign} does not follow entry ${this.#seq}`);
-      if (isRewind(entry.choice)) {
-        await this.#followRewind(entry);
-        continue;
-      }
-      const outcome = choose(this.#state, entry.seat, entry.choice);
-      if (!outcome.ok) throw new Error(`entry ${entry.seq} of ${this.campaign} is against the rules`);
-      this.#happened({ entry, facts: outcome.facts, state: outcome.state });
+      const { choice } = entry;
+      if (isRewind(choice)) await this.#followRewind(entry);
+      else this.#happened({ entry, ...followed(this.#state, { ...entry, choice }) });
     }
     this.#isUpToDate = true;
   }

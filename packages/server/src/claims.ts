@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../store/store.ts';
+import type { Store } from './store/store.ts';
 
 /** What nobody has cared about for so long is forgotten. */
 const FORGOTTEN_MS = 24 * 3_600_000;
