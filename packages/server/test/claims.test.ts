@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../src/store/store.ts';
 import { Claims } from '../src/claims.ts';
+import type { Store } from '../src/store/store.ts';
 import { type Ground, ground, KINDS } from './stores.ts';
 
 const DAY = 24 * 3_600_000;

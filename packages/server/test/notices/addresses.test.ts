@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Claims } from '../../src/claims.ts';
 import { Addresses } from '../../src/notices/addresses.ts';
 import { Tokens } from '../../src/people/tokens.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Claims } from '../../src/claims.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
 import { person } from './village.ts';
 import { HOUR, MINUTE } from './watch.ts';
