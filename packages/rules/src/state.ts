@@ -14,6 +14,7 @@ import {
   OPTIONS,
   PLAYERS,
   passingGame,
+  reading,
   setHead,
 } from './table/game.ts';
 import { fillSupply } from './table/goods.ts';
@@ -127,35 +128,45 @@ export function copyOf(state: State): Game {
 /** Where options are listed: whoever weighs them may try things out, so it is a copy. */
 const scratch = new Int16Array(TABLE_LENGTH);
 
-export function optionsOf(state: State, seat: Seat): readonly Choice[] {
+type Listed = { readonly lane: number; readonly moves: Int32Array };
+/** A state never changes, so its options are weighed once: running on lists them, screens ask for them, and a choice is looked up there. */
+const listed = new WeakMap<State, Listed>();
+
+function movesIn(state: State, lane: number): Int32Array {
+  const known = listed.get(state);
+  if (known?.lane === lane) return known.moves;
   scratch.set(state.table);
   const g = passingGame(state.box, scratch);
-  const lane = laneOf(g, seat);
-  if (lane < 0) return [];
   listMoves(g, lane);
-  return Array.from(g.moves.subarray(0, g.count), (move) => choiceOf(move, state.box.labels));
+  return noteMoves(state, g, lane);
 }
 
-function isListed(g: Game, move: number): boolean {
-  for (let i = 0; i < g.count; i++) if (g.moves[i] === move) return true;
-  return false;
+function noteMoves(state: State, g: Game, lane: number): Int32Array {
+  const moves = g.moves.slice(0, g.count);
+  listed.set(state, { lane, moves });
+  return moves;
+}
+
+export function optionsOf(state: State, seat: Seat): readonly Choice[] {
+  const lane = laneOf(reading(state.box, state.table), seat);
+  if (lane < 0) return [];
+  return Array.from(movesIn(state, lane), (move) => choiceOf(move, state.box.labels));
 }
 
 export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
-  const g = passingGame(state.box, state.table.slice());
-  const lane = laneOf(g, seat);
+  const lane = laneOf(reading(state.box, state.table), seat);
   if (lane < 0) return { ok: false, reasons: [{ lack: 'notYourDecision' }] };
   const move = moveOf(choice, state.box.labels);
   if (move === undefined) return { ok: false, reasons: [{ lack: 'unknown' }] };
-  listMoves(g, lane);
-  if (!isListed(g, move)) return { ok: false, reasons: reasonsAgainst(g, seat, move) };
+  if (!movesIn(state, lane).includes(move))
+    return { ok: false, reasons: reasonsAgainst(copyOf(state), seat, move) };
+  const g = passingGame(state.box, state.table.slice());
   g.facts = [];
   answer(g, lane, move);
-  return {
-    ok: true,
-    state: { box: state.box, table: g.table, past: pastOf(g, state, seat) },
-    facts: g.facts,
-  };
+  const next: State = { box: state.box, table: g.table, past: pastOf(g, state, seat) };
+  // The last thing that was listed is what the table waits for. A seat's own list may be older than what others did after it.
+  if (g.movesOf === 0 && g.count > 0) noteMoves(next, g, 0);
+  return { ok: true, state: next, facts: g.facts };
 }
 
 /** What a choice would bring, up to the next question, the end of the turn, or the first thing that is hidden now. */
@@ -164,8 +175,7 @@ export function foreseen(state: State, seat: Seat, choice: Choice): readonly Fac
   const lane = laneOf(g, seat);
   const move = moveOf(choice, state.box.labels);
   if (lane < 0 || move === undefined) return [];
-  listMoves(g, lane);
-  if (!isListed(g, move)) return [];
+  if (!movesIn(state, lane).includes(move)) return [];
   g.facts = [];
   answer(g, lane, move);
   const seen = g.revealed ? g.facts.slice(0, g.factsBeforeReveal) : g.facts;
