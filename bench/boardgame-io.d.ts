@@ -63,6 +63,7 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     setup?: (context: { ctx: Ctx; random: Random }) => G;
     phases?: { [name: string]: PhaseConfig<G> };
     endIf?: (context: Context<G>) => unknown;
+    playerView?: (context: { G: G; ctx: Ctx; playerID: string | null }) => G;
   }
 
   export interface State<G> {

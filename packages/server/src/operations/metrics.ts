@@ -54,10 +54,14 @@ export function measuring(read: {
     total('units', 'What was written by them: what comes together shares a commit', () => commits().units);
     total('seconds', 'Time in them, the syncs included', () => commits().ms / 1000);
   }
+  // Looking a label up costs more than counting.
+  const counters = new Map<string, Counter.Internal>();
   return {
     registry,
     counted: (answer, ms) => {
-      choices.inc({ answer });
+      const counter = counters.get(answer) ?? choices.labels(answer);
+      counters.set(answer, counter);
+      counter.inc();
       if (ms !== undefined) taking.observe(ms / 1000);
     },
   };

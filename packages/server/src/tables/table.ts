@@ -50,7 +50,7 @@ export type Decision = { readonly since: number; readonly options: readonly stri
 
 const NO_OPTIONS: readonly string[] = [];
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
-/** So many messages are known by heart; older ones the journal remembers. */
+/** At least so many messages are known by heart; older ones the journal remembers. */
 const RECENT = 500;
 
 /**
@@ -218,9 +218,11 @@ export class Table {
 
   #remember({ message, seq }: Kept): void {
     this.#recent.set(message, seq);
-    if (this.#recent.size <= RECENT) return;
-    const [oldest = ''] = this.#recent.keys();
-    this.#recent.delete(oldest);
+    if (this.#recent.size < 2 * RECENT) return;
+    for (const oldest of this.#recent.keys()) {
+      if (this.#recent.size <= RECENT) return;
+      this.#recent.delete(oldest);
+    }
   }
 
   #noteDecisions(): void {

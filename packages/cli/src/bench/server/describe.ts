@@ -34,13 +34,21 @@ export function describe(m: ServerMeasured): string {
   ].join('\n');
 }
 
-function speeds({ spread, bare, baseline, baselineProduction, paced }: ServerMeasured): string[][] {
+function speeds({
+  spread,
+  bare,
+  baseline,
+  baselineProduction,
+  baselineFavoured,
+  paced,
+}: ServerMeasured): string[][] {
   return [
     HEAD,
     row('our choices a second, one under way at every table', spread),
     row('bare ws: the same messages, no rules, nothing kept', bare.spread),
     row(`${baseline.name}, ${baseline.mode}`, baseline.spread),
     row(`${baseline.name}, ${baselineProduction.mode}`, baselineProduction.spread),
+    row(`${baseline.name}, ${baselineFavoured.mode}`, baselineFavoured.spread),
     row(`ours at ${paced.choicesPerSecond} choices a second: ms until seen, p50`, paced.spread.p50),
     row('  p99', paced.spread.p99),
     row('bare ws at the same pace: p50', bare.paced.spread.p50),
@@ -57,6 +65,7 @@ function facts(m: ServerMeasured): string[][] {
   return [
     ['ratio to boardgame.io as it comes', count(m.ratio)],
     ['ratio to boardgame.io in production mode', count(m.ratioProduction)],
+    ['  with nothing hidden and no undo', count(m.ratioFavoured)],
     ['ratio to bare ws', count(m.ratioBare)],
     [
       `at ${paced.choicesPerSecond} choices a second, all rounds`,

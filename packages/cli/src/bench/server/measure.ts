@@ -28,7 +28,7 @@ const LONGEST_WARM_UP = 10;
 
 /** How many steps a measurement reports. */
 export function stepsOf({ rounds }: Wanted): number {
-  return 4 + rounds * 6 + 2;
+  return 5 + rounds * 7 + 2;
 }
 
 export async function measureServer(wanted: Wanted, report: (done: number) => void) {
@@ -94,13 +94,19 @@ function compared(speeds: readonly Round[], { tables, sockets }: Wanted, version
     baseline: {
       name: 'boardgame.io',
       version,
-      source: 'bench/game-server.ts: its own server, matches in memory, worker placement, random legal moves',
+      source:
+        'bench/game-server.ts: its own server, matches in memory, a view of their own for each player, worker placement, random legal moves',
       mode: MODES.development,
       ...summaryOf(all('theirs'), sockets),
     },
     baselineProduction: { mode: MODES.production, ...summaryOf(all('production'), sockets) },
+    baselineFavoured: {
+      mode: 'NODE_ENV=production, nothing hidden, no undo',
+      ...summaryOf(all('favoured'), sockets),
+    },
     ratio: ratio(all('ours'), all('theirs')),
     ratioProduction: ratio(all('ours'), all('production')),
+    ratioFavoured: ratio(all('ours'), all('favoured')),
     ratioBare: ratio(all('ours'), all('bare')),
   };
 }
@@ -123,6 +129,7 @@ async function measureSpeeds(folder: string, wanted: Wanted, warmUp: number, ste
     const { target: bare } = await warm(Target.bare(guests, sizesIn(taken, sockets)));
     const { target: theirs } = await warm(Target.boardgame(guests, 'development'));
     const { target: production } = await warm(Target.boardgame(guests, 'production'));
+    const { target: favoured } = await warm(Target.boardgame(guests, 'favoured'));
     const pace = PACE * tables;
     return await inRounds(
       async () => ({
@@ -130,6 +137,7 @@ async function measureSpeeds(folder: string, wanted: Wanted, warmUp: number, ste
         bare: await step(bare.saturated(seconds)),
         theirs: await step(theirs.saturated(seconds)),
         production: await step(production.saturated(seconds)),
+        favoured: await step(favoured.saturated(seconds)),
         oursPaced: await step(ours.paced(seconds, pace)),
         barePaced: await step(bare.paced(seconds, pace)),
       }),

@@ -76,8 +76,14 @@ export function serveBare(): Promise<Serving> {
   return serveFile(BARE, {});
 }
 
-export function serveBoardgame(mode: 'development' | 'production'): Promise<Serving> {
-  return serveFile(GAME_SERVER, mode === 'production' ? { NODE_ENV: mode } : {});
+/** How boardgame.io's server is run: what each means stands in MODES. */
+export type BoardgameMode = 'development' | 'production' | 'favoured';
+
+export function serveBoardgame(mode: BoardgameMode): Promise<Serving> {
+  return serveFile(GAME_SERVER, {
+    ...(mode === 'development' ? {} : { NODE_ENV: 'production' }),
+    ...(mode === 'favoured' ? { FAVOURED: '1' } : {}),
+  });
 }
 
 async function serveFile(file: URL, env: Readonly<Record<string, string>>): Promise<Serving> {

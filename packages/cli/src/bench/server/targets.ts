@@ -2,7 +2,15 @@ import type { Sizes } from './at-bare.ts';
 import type { Company, LoadQuestions } from './client.ts';
 import { Helper } from './helper.ts';
 import type { Load, PacedLoad } from './load.ts';
-import { cpuOf, type OurServer, type Serving, serveBare, serveBoardgame, serveOurs } from './serving.ts';
+import {
+  type BoardgameMode,
+  cpuOf,
+  type OurServer,
+  type Serving,
+  serveBare,
+  serveBoardgame,
+  serveOurs,
+} from './serving.ts';
 import type { Taken, TakenOfOurs } from './summary.ts';
 
 const CLIENT = new URL('./client.ts', import.meta.url);
@@ -27,7 +35,7 @@ export class Target<S extends Serving = Serving> {
     );
   }
 
-  static async boardgame(guests: Guests, mode: 'development' | 'production'): Promise<Target> {
+  static async boardgame(guests: Guests, mode: BoardgameMode): Promise<Target> {
     const server = await serveBoardgame(mode);
     return new Target(server, await seated(server, (load, url) => load.ask('boardgame', { url, ...guests })));
   }
