@@ -35,6 +35,7 @@ export function describe(m: ServerMeasured): string {
 }
 
 function speeds({
+  later,
   spread,
   bare,
   baseline,
@@ -45,6 +46,7 @@ function speeds({
   return [
     HEAD,
     row('our choices a second, one under way at every table', spread),
+    row('  in campaigns that have gone on for long', later.spread),
     row('bare ws: the same messages, no rules, nothing kept', bare.spread),
     row(`${baseline.name}, ${baseline.mode}`, baseline.spread),
     row(`${baseline.name}, ${baselineProduction.mode}`, baselineProduction.spread),
@@ -73,7 +75,7 @@ function facts(m: ServerMeasured): string[][] {
     ],
     [
       "server's CPU per choice",
-      `${cpu(m)} (at the pace ${cpu(paced)}); bare ws ${cpu(bare)}; boardgame.io ${cpu(baseline)}, production ${cpu(baselineProduction)}`,
+      `${cpu(m)} (late in a campaign ${cpu(m.later)}, there at the pace ${cpu(paced)}); bare ws ${cpu(bare)}; boardgame.io ${cpu(baseline)}, production ${cpu(baselineProduction)}`,
     ],
     [
       'sent per player and choice',

@@ -28,7 +28,7 @@ const LONGEST_WARM_UP = 10;
 
 /** How many steps a measurement reports. */
 export function stepsOf({ rounds }: Wanted): number {
-  return 5 + rounds * 7 + 2;
+  return 5 + rounds * 8 + 2;
 }
 
 export async function measureServer(wanted: Wanted, report: (done: number) => void) {
@@ -85,6 +85,7 @@ function compared(speeds: readonly Round[], { tables, sockets }: Wanted, version
   return {
     ...summaryOf(all('ours'), sockets),
     inside: insideOf(all('ours')),
+    later: { ...summaryOf(all('later'), sockets), inside: insideOf(all('later')) },
     paced: {
       choicesPerSecond: PACE * tables,
       ...pacedSummaryOf(all('oursPaced')),
@@ -125,20 +126,24 @@ async function measureSpeeds(folder: string, wanted: Wanted, warmUp: number, ste
   };
   mkdirSync(join(folder, 'speeds'));
   try {
-    const { target: ours, taken } = await warm(OurTarget.open(join(folder, 'speeds'), guests));
+    const { target: lasting, taken } = await warm(OurTarget.open(join(folder, 'speeds'), guests));
     const { target: bare } = await warm(Target.bare(guests, sizesIn(taken, sockets)));
     const { target: theirs } = await warm(Target.boardgame(guests, 'development'));
     const { target: production } = await warm(Target.boardgame(guests, 'production'));
     const { target: favoured } = await warm(Target.boardgame(guests, 'favoured'));
+    const beginning = await lasting.beside(guests);
+    open.push(beginning);
     const pace = PACE * tables;
     return await inRounds(
       async () => ({
-        ours: await step(ours.saturated(seconds)),
+        // A match of theirs is short and always the same; so are our campaigns here, and beside them those that have gone on for long.
+        ours: await step(beginning.beginAnew(guests).then(() => beginning.saturated(seconds))),
+        later: await step(lasting.saturated(seconds)),
         bare: await step(bare.saturated(seconds)),
         theirs: await step(theirs.saturated(seconds)),
         production: await step(production.saturated(seconds)),
         favoured: await step(favoured.saturated(seconds)),
-        oursPaced: await step(ours.paced(seconds, pace)),
+        oursPaced: await step(lasting.paced(seconds, pace)),
         barePaced: await step(bare.paced(seconds, pace)),
       }),
       () => {},

@@ -20,11 +20,11 @@ export type Guests = Omit<Company, 'url'>;
 /** A server under a load of its own: each in a process of its own, people seated. */
 export class Target<S extends Serving = Serving> {
   protected readonly server: S;
-  readonly #load: Helper<LoadQuestions>;
+  protected readonly load: Helper<LoadQuestions>;
 
   protected constructor(server: S, load: Helper<LoadQuestions>) {
     this.server = server;
-    this.#load = load;
+    this.load = load;
   }
 
   static async bare(guests: Guests, sizes: Sizes): Promise<Target> {
@@ -41,15 +41,15 @@ export class Target<S extends Serving = Serving> {
   }
 
   saturated(seconds: number): Promise<Taken> {
-    return this.#taken(() => this.#load.ask('saturated', { seconds }));
+    return this.#taken(() => this.load.ask('saturated', { seconds }));
   }
 
   paced(seconds: number, perSecond: number): Promise<Taken<PacedLoad>> {
-    return this.#taken(() => this.#load.ask('paced', { seconds, perSecond }));
+    return this.#taken(() => this.load.ask('paced', { seconds, perSecond }));
   }
 
   async stop(): Promise<void> {
-    await this.#load.stop();
+    await this.load.stop();
     await this.server.stop();
   }
 
@@ -65,7 +65,21 @@ export class Target<S extends Serving = Serving> {
 export class OurTarget extends Target<OurServer> {
   static async open(folder: string, guests: Guests, nodeOptions: readonly string[] = []): Promise<OurTarget> {
     const server = await serveOurs(folder, nodeOptions);
+    return OurTarget.#at(server, guests);
+  }
+
+  static async #at(server: OurServer, guests: Guests): Promise<OurTarget> {
     return new OurTarget(server, await seated(server, (load, url) => load.ask('ours', { url, ...guests })));
+  }
+
+  /** Other tables of the same server, under a load of their own. */
+  beside(guests: Guests): Promise<OurTarget> {
+    return OurTarget.#at(this.server, guests);
+  }
+
+  /** The same people begin new campaigns. */
+  async beginAnew(guests: Guests): Promise<void> {
+    await this.load.ask('ours', { url: this.server.url, ...guests });
   }
 
   override saturated(seconds: number): Promise<TakenOfOurs> {
