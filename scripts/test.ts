@@ -1,8 +1,8 @@
 // `npm test` runs every suite below, `npm test -- types unit` some of them. The last line is always the count.
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 type Outcome = { readonly passed: number; readonly failed: number };
 
@@ -28,12 +28,12 @@ const suites: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ['unit', () => vitest('unit')],
   ['playouts', () => vitest('playouts')],
   ['server', () => vitest('server')],
+  ['browser', () => vitest('browser')],
 ]);
 
 async function types(): Promise<Outcome> {
-  const rooms = globSync('packages/*/tsconfig.json', { cwd: root });
-  // A room that has no code yet has nothing to check, which tsc would call an error.
-  const projects = ['tsconfig.json', ...rooms.filter((room) => existsSync(join(root, dirname(room), 'src')))];
+  const rooms = globSync('packages/*/{,test/}tsconfig.json', { cwd: root });
+  const projects = ['tsconfig.json', ...rooms];
   const codes = await Promise.all(
     projects.map((project) => run('typescript/bin/tsc', '--noEmit', '-p', project)),
   );

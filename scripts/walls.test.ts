@@ -59,6 +59,8 @@ for (const room of rooms) {
   // The words on the cards are for those who hand them out, card by card.
   const readers: readonly Room[] = ['server', 'cli'];
   check(place, readers.includes(room) ? PASSES : IMPORTS, value('@charterstone/box/text/en'));
+  // Their pictures are for the app, and the server hands them out.
+  check(place, room === 'server' ? PASSES : IMPORTS, value('@charterstone/box/pictures'));
   // Threads are for those who have a keyboard or a network to listen to.
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/bots/thread'));
   // The command line reads and writes the server's files, without the server.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -20,14 +21,16 @@ import { networkOf } from './http/network.ts';
 import { isWelcome } from './http/origins.ts';
 import { serveLost, serveMoment, servePages } from './http/page.ts';
 import { forbidden, notFound, Refusal } from './http/refusal.ts';
+import { Bearers } from './live/bearers.ts';
 import { Crowding } from './live/crowding.ts';
-import { CLOSED } from './live/guest.ts';
+import { type Bearer, CLOSED } from './live/guest.ts';
 import { serveSocket, type Talk } from './live/socket.ts';
 import { serveHealth } from './operations/health.ts';
 import type { Parts } from './parts.ts';
 import { cookieOf } from './people/cookie.ts';
 import { identityHandlers } from './people/handlers.ts';
 import { originOf } from './people/origin.ts';
+import { hashOf } from './secrets.ts';
 import { tableHandlers } from './tables/handlers.ts';
 
 const { version }: { readonly version: string } = createRequire(import.meta.url)('../package.json');
@@ -53,7 +56,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1500 },
     frameworkErrors: answerNoAddress,
   });
-  app.setErrorHandler(answerTrouble);
+  app.setErrorHandler(answerTrouble(parts.trouble));
   readOnlyJson(app);
   await app.register(cookie);
   await app.register(helmet, security(settings.address.publicUrl));
@@ -85,12 +88,30 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   serveHealth(app, parts);
   const hasApp = existsSync(APP);
   servePages(app, hasApp);
-  if (hasApp) await app.register(files, { root: APP });
+  if (hasApp) await serveFiles(app);
   app.get('/api/openapi.json', () => openApi(version));
   app.get('/api/socket.json', () => socketSchema());
   bindAll(app, parts);
   serveSockets(app, parts);
   return app;
+}
+
+/**
+ * The app: what has a fingerprint in its name never changes, and the page that names it is looked at anew. Only files that are there have an
+ * address; all others find nothing.
+ */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(files, {
+    root: APP,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/.*'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isForEver = path.startsWith(join(APP, 'assets'));
+      reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
 }
 
 /** Nothing is loaded from elsewhere, no script stands in a page, and nobody frames us. */
@@ -128,21 +149,18 @@ function bindAll(app: FastifyInstance, parts: Parts): void {
 
 function gateOf({ identity, company }: Parts) {
   return {
-    userOf: async (request: FastifyRequest) => {
-      const secret = cookieOf(request);
-      return secret === undefined ? undefined : identity.sessions.userOf(secret);
-    },
+    userOf: (request: FastifyRequest) => identity.sessions.userOf(cookieOf(request)),
     isParticipant: (table: string, user: string) => company.isParticipant(table, user),
     isHost: (table: string, user: string) => company.isHost(table, user),
   };
 }
 
 function serveSockets(app: FastifyInstance, parts: Parts): void {
-  const { settings, company, tables } = parts;
+  const { settings, company, tables, identity } = parts;
   const { limits, doors } = settings;
-  const gate = gateOf(parts);
   const talk: Talk = {
     rooms: parts.rooms,
+    bearers: new Bearers(identity.sessions, parts.trouble),
     chat: parts.chat,
     jobs: parts.jobs,
     advised: new Set(),
@@ -155,7 +173,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
     trouble: parts.trouble,
   };
   const crowding = new Crowding(limits.socketsPerAddress);
-  const admitted = new WeakMap<FastifyRequest, { readonly user: string; readonly table: string }>();
+  const admitted = new WeakMap<FastifyRequest, Bearer & { readonly table: string }>();
   app.get(
     '/api/tables/:table/socket',
     {
@@ -164,14 +182,16 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
       preValidation: async (request) => {
         if (!isWelcome(request, doors.origins)) throw forbidden('this page may not talk to this server');
         const table = tableIn(request.params);
-        const user = await gate.userOf(request);
-        if (user === undefined) throw new Refusal(401, 'no-session', 'begin a session first');
+        const cookie = cookieOf(request);
+        const user = await identity.sessions.userOf(cookie);
+        if (cookie === undefined || user === undefined)
+          throw new Refusal(401, 'no-session', 'begin a session first');
         if (table === undefined || !(await company.isParticipant(table, user))) throw notFound('table');
         if (crowding.isFull(networkOf(request)))
           throw new Refusal(429, 'slow-down', 'too many sockets from one address');
         // A table that this server can't play is refused with its reason.
         await tables.campaign(table);
-        admitted.set(request, { user, table });
+        admitted.set(request, { user, session: hashOf(cookie), table });
       },
     },
     (socket, request) => {
@@ -182,7 +202,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
       if (crowding.isFull(address)) return socket.close(CLOSED.crowded, 'too many sockets from one address');
       crowding.enter(address);
       socket.on('close', () => crowding.leave(address));
-      serveSocket(socket, request.raw.socket, found.table, found.user, talk);
+      serveSocket(socket, request.raw.socket, found.table, found, talk);
     },
   );
 }

@@ -10,4 +10,4 @@
  */
 export { type Running, startServer } from './server.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
-export { listenTrouble, startLines, stoppedLine, stoppingLine } from './words/start.ts';
+export { brokenLine, listenTrouble, startLines, stoppedLine, stoppingLine } from './words/start.ts';

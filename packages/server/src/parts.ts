@@ -10,7 +10,7 @@ import { Chat } from './live/chat.ts';
 import { Presence } from './live/presence.ts';
 import { Rewinds } from './live/rewinds.ts';
 import { Rooms } from './live/rooms.ts';
-import { Following, standOf } from './notices/follow.ts';
+import { Following, standOf, waitingSince } from './notices/follow.ts';
 import type { NoticeNames } from './notices/handlers.ts';
 import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
@@ -26,7 +26,8 @@ import { Company } from './tables/company.ts';
 import { Inviting } from './tables/inviting.ts';
 import { Making } from './tables/making.ts';
 import { Papers } from './tables/papers.ts';
-import { Seating } from './tables/seating.ts';
+import { type Patience, Seating } from './tables/seating.ts';
+import { Succession } from './tables/succession.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Everything a server is made of, put together once at its start. */
@@ -49,8 +50,8 @@ export type Parts = {
   readonly claims: Claims;
   readonly measures: Measures;
   readonly seating: Seating;
+  readonly succession: Succession;
   readonly drain: Drain;
-  readonly waitingSince: (campaign: string) => Promise<ReadonlyMap<number, number>>;
   readonly trouble: Trouble;
   readonly notices: Notices;
   readonly noticeHandlers: Handlers<NoticeNames>;
@@ -139,6 +140,11 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     ...overrides,
   });
   const following = new Following(tables, notices);
+  const patience: Patience = {
+    absentMs: settings.notices.absentAfter,
+    waitingSince: (campaign, seat) => waitingSince(tables, notices.waiting, campaign, seat),
+    isHere: (campaign, user) => presence.isHere(campaign, user),
+  };
   return {
     settings,
     log,
@@ -156,13 +162,9 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     rooms,
     bots,
     claims,
-    seating: new Seating(store, company, {
-      absentMs: settings.notices.absentAfter,
-      waitingSince: async (campaign, seat) => (await notices.waiting.since(campaign)).get(seat),
-      isHere: (campaign, user) => presence.isHere(campaign, user),
-    }),
+    seating: new Seating(store, company, patience),
+    succession: new Succession(store, company, patience),
     drain: new Drain(),
-    waitingSince: (campaign) => notices.waiting.since(campaign),
     measures: measuring({
       sockets: () => rooms.guests,
       tables: () => tables.count,

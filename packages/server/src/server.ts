@@ -20,6 +20,11 @@ export type Running = {
   readonly port: number;
   readonly addresses: Addresses;
   readonly parts: Parts;
+  /**
+   * Resolves when nothing can be written any more: the thread that owns the file has ended. Nobody knows what it was at, so whoever runs
+   * us stops and starts anew.
+   */
+  readonly broken: Promise<Error>;
   /** Lets what is under way finish, tells everybody, and stops. What was answered is on disk. */
   readonly stop: () => Promise<void>;
 };
@@ -55,6 +60,12 @@ async function listen(parts: Parts): Promise<Running> {
   log.info({ port }, 'ready');
   const addresses = addressesOf({ host, port, publicUrl }, networkInterfaces());
   parts.begin((addresses.open ?? addresses.network[0] ?? addresses.here).url);
+  const broken = new Promise<Error>((resolve) =>
+    parts.store.engine.onBroken((err) => {
+      log.fatal({ err }, 'the journal can no longer be written: start the server again');
+      resolve(err);
+    }),
+  );
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await drained(parts);
@@ -67,6 +78,7 @@ async function listen(parts: Parts): Promise<Running> {
     port,
     addresses,
     parts,
+    broken,
     stop: () => {
       stopping ??= stop();
       return stopping;

@@ -55,6 +55,12 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
+/** All that a program of ours is given of the surroundings: where programs are, and what Node keeps of the sources. */
+export function surroundings(): Readonly<Record<string, string>> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
+}
+
 /** A server in a process of its own, as `charterstone serve` starts it: to be killed. */
 export async function spawnServer(
   where: string,
@@ -63,7 +69,7 @@ export async function spawnServer(
   const port = env['PORT'] ?? String(await freePort());
   const main = join(import.meta.dirname, '../../cli/src/main.ts');
   const child = spawn(process.execPath, [main, 'serve'], {
-    env: { PATH: process.env['PATH'] ?? '', ...settingsFor(where, env), PORT: port },
+    env: { ...surroundings(), ...settingsFor(where, env), PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that runs out of time leaves no server behind.
@@ -84,7 +90,7 @@ export async function spawnServer(
       () => false,
     );
     if (isReady) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
     child,

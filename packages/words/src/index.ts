@@ -32,12 +32,5 @@
  * `hintsIn(facts, persons)` says which hints (messages too) a newcomer should get in the first game, and when.
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */
-export { type Advice, adviceText, type TermName } from './advice.ts';
-export { type Paragraph, paragraphsOf, tellText } from './echoes.ts';
-export { type DueHint, hintsIn } from './hints/index.ts';
-export { format, type PluralForm, type Values } from './icu.ts';
-export { type Given, type Key, MESSAGES, type ValuesOf } from './messages.ts';
-export { isQuiet } from './quiet.ts';
-export { LANGS, type Lang, type Options, type Speaker, speaker } from './speaker.ts';
-export { type BoxText, type CardText, type TextOf, textsOf } from './texts.ts';
-export type { Scene } from './tongue.ts';
+export * from './light.ts';
+export { speaker } from './tongues.ts';

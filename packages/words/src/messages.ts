@@ -1,6 +1,8 @@
+import { APP_MESSAGES } from './appMessages.ts';
 import { BOOK_MESSAGES } from './bookMessages.ts';
 import { COMPANY_MESSAGES } from './companyMessages.ts';
 import { HINT_MESSAGES } from './hints/messages.ts';
+import { SCREEN_MESSAGES } from './screenMessages.ts';
 import { SERVER_MESSAGES } from './serverMessages.ts';
 
 /**
@@ -230,6 +232,8 @@ export const MESSAGES = {
   'sheet.served': [],
   ...BOOK_MESSAGES,
   ...COMPANY_MESSAGES,
+  ...SCREEN_MESSAGES,
+  ...APP_MESSAGES,
   ...HINT_MESSAGES,
   ...SERVER_MESSAGES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;

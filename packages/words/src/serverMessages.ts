@@ -20,6 +20,7 @@ export const SERVER_MESSAGES = {
   'serve.noSuchHost': ['host'],
   'serve.stopping': ['n'],
   'serve.stopped': [],
+  'serve.broken': [],
   // for whoever is at a table meanwhile
   'serve.restarts': [],
   // the page before there is an app, and the one where there is nothing

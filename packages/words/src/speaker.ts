@@ -1,11 +1,8 @@
 import type { Aside, BoxData, CardData, Charter, Choice, Fact, Lack } from '@charterstone/rules';
-import { german } from './de/index.ts';
 import { pickingOf } from './effects/picking.ts';
-import { english } from './en/index.ts';
 import { format, type Values } from './icu.ts';
 import type { Given, Key } from './messages.ts';
 import { isStartUp } from './numbers.ts';
-import { polish } from './pl/index.ts';
 import { promptFor } from './prompts.ts';
 import { capital, join } from './text.ts';
 import type { TextOf } from './texts.ts';
@@ -14,11 +11,8 @@ import type { FactName, FactOf, LackName, LackOf, Scene, Source, Tongue } from '
 export const LANGS = ['en', 'de', 'pl'] as const;
 export type Lang = (typeof LANGS)[number];
 
-const TONGUES: { readonly [L in Lang]: (source: Source) => Tongue } = {
-  en: english,
-  de: german,
-  pl: polish,
-};
+/** A language: what it makes of the words of a box. */
+export type TongueOf = (source: Source) => Tongue;
 
 /** See index.ts for what each of these says. */
 export type Speaker = Omit<
@@ -39,8 +33,9 @@ export type Options = {
   readonly nameOf?: (charter: Charter) => string | undefined;
 };
 
-export function speaker(lang: Lang, textOf: TextOf, options: Options = {}): Speaker {
-  const tongue = TONGUES[lang]({
+/** A speaker of one language, for whoever loads only that one. */
+export function speakerOf(lang: Lang, tongueOf: TongueOf, textOf: TextOf, options: Options = {}): Speaker {
+  const tongue = tongueOf({
     textOf,
     box: options.box,
     nameOf: options.nameOf ?? (() => undefined),

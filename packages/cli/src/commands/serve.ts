@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  brokenLine,
   listenTrouble,
   type Running,
   readSettings,
@@ -82,18 +83,24 @@ function linesOf({ addresses, port }: Running, { address, store }: Settings, say
   });
 }
 
-/** Until somebody ends it. A second signal ends it at once: what was answered is on disk anyway. */
+/** Until somebody ends it, or its journal does. Whoever watches over us sees by the code that it should be started again. */
 async function stopped(running: Running, { operations }: Settings, say: Speaker): Promise<void> {
-  await new Promise<void>((done) => {
+  const isBroken = await Promise.race([signalled(), running.broken.then(() => true)]);
+  if (isBroken) console.error(brokenLine(say));
+  else console.log(stoppingLine(say, operations.drain));
+  await running.stop();
+  if (!isBroken) console.log(stoppedLine(say));
+  process.exit(isBroken ? 1 : 0);
+}
+
+/** A second signal ends it at once: what was answered is on disk anyway. */
+function signalled(): Promise<false> {
+  return new Promise((done) => {
     const heard = (): void => {
       // Nobody listens to the second one: the system ends the program, whatever it waits for.
       for (const signal of SIGNALS) process.off(signal, heard);
-      done();
+      done(false);
     };
     for (const signal of SIGNALS) process.on(signal, heard);
   });
-  console.log(stoppingLine(say, operations.drain));
-  await running.stop();
-  console.log(stoppedLine(say));
-  process.exit(0);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { history, moment, statistics } from '../history.ts';
 import { language } from '../people.ts';
+import { pictures } from '../pictures.ts';
 import { inPath, ofTable, placeInPath, type Route, seatInPath, tableId } from './route.ts';
 
 export const CONTENT = {
@@ -23,6 +24,14 @@ export const CONTENT = {
       printedRules: z.looseObject({}),
       commons: z.looseObject({}),
     }),
+  },
+  pictures: {
+    method: 'GET',
+    path: '/api/tables/:table/pictures',
+    who: 'participant',
+    says: 'What the cards this campaign has unlocked look like: a line of data each, which the app draws.',
+    params: ofTable,
+    answer: pictures,
   },
   card: {
     method: 'GET',
@@ -70,7 +79,7 @@ export const CONTENT = {
     method: 'GET',
     path: '/api/tables/:table/export',
     who: 'participant',
-    says: 'The whole campaign as a file, to be kept or recreated elsewhere.',
+    says: 'The whole campaign as a file, to be kept or recreated elsewhere; for those who play or did, not for those who watch.',
     params: ofTable,
     answer: z.string(),
   },

@@ -50,6 +50,14 @@ export const TABLES = {
     }),
     answer: table,
   },
+  becomeHost: {
+    method: 'POST',
+    path: '/api/tables/:table/host',
+    who: 'participant',
+    says: 'Become the host, as somebody who plays: when the host is not here and has long been away, or has no way to come back.',
+    params: ofTable,
+    answer: table,
+  },
   hideTable: {
     method: 'POST',
     path: '/api/tables/:table/hidden',

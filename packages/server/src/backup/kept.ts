@@ -18,6 +18,7 @@ const ORDER: { readonly [T in Kept]: string } = {
   seats: 'campaign, seat',
   members: 'campaign, "user"',
   sat: 'campaign, seat, "user"',
+  seen: 'campaign, "user"',
   invites: 'id',
   chat: 'campaign, n',
   mutes: 'campaign, "user", muted',

@@ -7,6 +7,8 @@ import { sqliteSource } from './sqlite/source.ts';
 export type Source = {
   /** The steps it has taken; undefined when it is none of ours. */
   readonly migrations: () => Promise<readonly string[] | undefined>;
+  /** A database that has not taken every step yet lacks tables that came later. */
+  readonly has: (table: string) => Promise<boolean>;
   readonly count: (table: string) => Promise<number>;
   readonly pages: (table: string) => AsyncIterable<Page>;
   readonly close: () => Promise<void>;

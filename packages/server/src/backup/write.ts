@@ -48,10 +48,15 @@ async function refuseStrange(source: Source, where: string): Promise<void> {
 async function* linesFrom(source: Source, sealing: Sealing, progress: Progress): AsyncGenerator<string> {
   const migrations = (await source.migrations()) ?? [];
   yield sealing.pass(headLine({ migrations, at: Date.now() }));
+  const tables: string[] = [];
   let all = 0;
-  for (const table of KEPT) all += await source.count(table);
+  for (const table of KEPT) {
+    if (!(await source.has(table))) continue;
+    tables.push(table);
+    all += await source.count(table);
+  }
   let done = 0;
-  for (const table of KEPT)
+  for (const table of tables)
     for await (const page of source.pages(table)) {
       sealing.count(table, page.length);
       yield sealing.pass(rowLines(table, page));

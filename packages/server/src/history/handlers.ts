@@ -6,15 +6,23 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Company } from '../tables/company.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Recollection } from './recollection.ts';
-import { boxOf, cardIn, textsIn } from './unlocked.ts';
+import { boxOf, cardIn, picturesIn, textsIn } from './unlocked.ts';
 
 export type HistoryDeps = {
   readonly tables: Pick<Tables, 'open' | 'campaign' | 'journal'>;
   readonly jobs: Pick<Jobs, 'recall'>;
-  readonly company: Pick<Company, 'seatsOf' | 'seatRows'>;
+  readonly company: Pick<Company, 'seatsOf' | 'seatRows' | 'membership'>;
 };
 
-type Subjects = 'openBox' | 'texts' | 'card' | 'history' | 'moment' | 'statistics' | 'exportTable';
+type Subjects =
+  | 'openBox'
+  | 'texts'
+  | 'pictures'
+  | 'card'
+  | 'history'
+  | 'moment'
+  | 'statistics'
+  | 'exportTable';
 
 /** So many steps are told at once where nobody says how many. */
 const STEPS = 100;
@@ -38,6 +46,8 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
     openBox: async ({ params }) => ({ ...boxOf(await stateOf(params.table)) }),
 
     texts: async ({ params }) => textsIn(await stateOf(params.table), params.language),
+
+    pictures: async ({ params }) => picturesIn(await stateOf(params.table)),
 
     card: async ({ params: { table, card, language } }) => {
       const found = cardIn(await stateOf(table), card, language);
@@ -63,7 +73,10 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
 
     statistics: async ({ params }) => recollection.ask(params.table, 'statistics', {}),
 
-    exportTable: async ({ params: { table }, reply }) => {
+    exportTable: async ({ params: { table }, user, reply }) => {
+      // It holds the seed and what was chosen in secret: a link to watch must not open every deck.
+      if ((await company.membership(table, user))?.watches !== false)
+        throw forbidden('only those who play at the table, or did, can export it');
       // Where a bot only stands in, the seat is a person's.
       const bots = (await company.seatRows(table)).filter(({ user, bot }) => user === null && bot !== null);
       const levels = bots.map(({ bot }) => LEVEL_NAMES.find((level) => level === bot) ?? USUAL_LEVEL);

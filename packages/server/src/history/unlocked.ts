@@ -1,3 +1,4 @@
+import { type PictureLine, pictures } from '@charterstone/box/pictures';
 import { text as de } from '@charterstone/box/text/de';
 import { text as en } from '@charterstone/box/text/en';
 import { text as pl } from '@charterstone/box/text/pl';
@@ -34,6 +35,16 @@ export function textsIn(state: State, language: Language) {
   }
   const { printedRules, commons } = TEXTS[language];
   return { cards, printedRules: { ...printedRules }, commons: { ...commons } };
+}
+
+/** What everything this campaign has unlocked looks like; not every card has a picture. */
+export function picturesIn(state: State) {
+  const cards: Record<string, PictureLine> = {};
+  for (const card of Object.keys(boxOf(state).cards)) {
+    const line = pictures[Number(card)];
+    if (line !== undefined) cards[card] = line;
+  }
+  return { cards };
 }
 
 /** What is on a card that this campaign has unlocked; undefined for any other number, whether there is such a card or not. */

@@ -1,6 +1,7 @@
 import { ROUTES, type Route, type RouteName, tableId } from '@charterstone/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Trouble } from '../operations/trouble.ts';
 import type { Handlers } from './handlers.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 
@@ -88,22 +89,26 @@ export class WrongShape extends Refusal {
   }
 }
 
-/** What is answered when something went wrong: nothing of the inside. */
-export function answerTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof WrongShape)
+/** What is answered when something went wrong: nothing of the inside, which is told as trouble. */
+export function answerTrouble(trouble: Trouble) {
+  return (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (error instanceof WrongShape)
+      return reply
+        .code(error.status)
+        .send({ error: error.error, message: error.message, issues: error.issues });
+    if (error instanceof Refusal)
+      return reply.code(error.status).send({ error: error.error, message: error.message });
+    const status = statusOf(error);
+    if (status >= 500) {
+      trouble(error, 'answering a request');
+      return reply
+        .code(503)
+        .send({ error: 'later', message: 'this could not be done now; please try again' });
+    }
     return reply
-      .code(error.status)
-      .send({ error: error.error, message: error.message, issues: error.issues });
-  if (error instanceof Refusal)
-    return reply.code(error.status).send({ error: error.error, message: error.message });
-  const status = statusOf(error);
-  if (status >= 500) {
-    request.log.error({ err: error }, 'a request failed');
-    return reply.code(503).send({ error: 'later', message: 'this could not be done now; please try again' });
-  }
-  return reply
-    .code(status)
-    .send({ error: 'bad-request', message: error instanceof Error ? error.message : 'bad request' });
+      .code(status)
+      .send({ error: 'bad-request', message: error instanceof Error ? error.message : 'bad request' });
+  };
 }
 
 /** An address that can't be read. What it was is not said back. */

@@ -7,15 +7,20 @@ import { Turns } from '../turns.ts';
 /** Why a socket is closed by us: codes of our own, beside those of the protocol. */
 export const CLOSED = {
   restarting: 1012,
+  signedOut: 4401,
   flooding: 4408,
   slow: 4409,
   notYours: 4403,
   crowded: 4429,
 } as const;
 
+/** Whose socket it is, and the session it was opened with, by the hash of its cookie. */
+export type Bearer = { readonly user: string; readonly session: string };
+
 /** Somebody at a table on this server: one socket of theirs. */
 export class Guest {
   readonly user: string;
+  readonly session: string;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #maxBuffered: number;
@@ -29,8 +34,9 @@ export class Guest {
   heardUpTo = 0;
   isGone = false;
 
-  constructor(user: string, socket: WebSocket, wire: Duplex, maxBuffered: number) {
+  constructor({ user, session }: Bearer, socket: WebSocket, wire: Duplex, maxBuffered: number) {
     this.user = user;
+    this.session = session;
     this.#wire = wire;
     this.#socket = socket;
     this.#maxBuffered = maxBuffered;

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { seeing } from '../tables/hosting.ts';
 import { Turns } from '../turns.ts';
 
 /** On this topic servers tell each other who is at which table: `server campaign user,user`. */
@@ -6,6 +7,8 @@ const HERE_TOPIC = 'here';
 const AGAIN_MS = 15_000;
 /** A server that was silent for so long is gone, and everybody with it. */
 const SILENT_MS = 45_000;
+/** So often it is written down who is still here: after a crash, nobody counts as away for longer than they were. */
+const NOTED_MS = 3_600_000;
 
 type Elsewhere = { readonly users: readonly string[]; readonly at: number };
 
@@ -17,6 +20,7 @@ export class Presence {
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   readonly #timer: NodeJS.Timeout;
   readonly #telling = new Turns();
+  #notedAt = Date.now();
   #changed: (campaign: string) => void = () => {};
 
   constructor(store: Store, server: string) {
@@ -35,6 +39,7 @@ export class Presence {
     const users = this.#here.get(campaign) ?? new Map<string, number>();
     this.#here.set(campaign, users);
     users.set(user, (users.get(user) ?? 0) + 1);
+    this.#note(campaign, [user]);
     this.#tell(campaign);
   }
 
@@ -44,6 +49,7 @@ export class Presence {
     if (left > 0) users?.set(user, left);
     else users?.delete(user);
     if (users?.size === 0) this.#here.delete(campaign);
+    this.#note(campaign, [user]);
     this.#tell(campaign);
   }
 
@@ -61,6 +67,12 @@ export class Presence {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** When they were last here. It decides nothing but courtesy, and may fail: whoever is here comes or goes again. */
+  #note(campaign: string, users: readonly string[]): void {
+    const { db, engine } = this.#store;
+    engine.run([seeing(db, campaign, users, Date.now())]).catch(() => {});
   }
 
   #tell(campaign: string): void {
@@ -91,6 +103,10 @@ export class Presence {
 
   #again(): void {
     for (const campaign of this.#here.keys()) this.#tell(campaign);
+    if (Date.now() - this.#notedAt > NOTED_MS) {
+      this.#notedAt = Date.now();
+      for (const [campaign, users] of this.#here) this.#note(campaign, [...users.keys()]);
+    }
     const before = Date.now() - SILENT_MS;
     for (const [campaign, servers] of this.#elsewhere)
       for (const [server, { at }] of servers)

@@ -118,6 +118,15 @@ export class Rooms {
     this.#closeEmpty(campaign);
   }
 
+  /** Somebody has muted somebody here, or no longer does: it holds for the next word that is said. */
+  async muted(campaign: string, user: string): Promise<void> {
+    const room = this.#ready(campaign);
+    await room?.door.take(async () => {
+      const muted = new Set(await this.#house.papers.mutedBy(campaign, user));
+      for (const guest of room.guests) if (guest.user === user) guest.muted = muted;
+    });
+  }
+
   /**
    * Why somebody may not choose for a seat. What the room knows may be a moment old: nobody is turned away without a look at who plays
    * there now.
@@ -135,9 +144,13 @@ export class Rooms {
     return row.bot === null ? undefined : 'botPlays';
   }
 
-  /** A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. */
+  /**
+   * A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. Refused where
+   * everybody went back behind that place already.
+   */
   async agree(room: Room, { user }: Guest, base: number, to: number): Promise<Answer['answer']> {
     const { campaign } = room.table;
+    if (await this.#house.tables.journal.isTakenBack(campaign, to)) return 'refused';
     const seats = await this.#house.company.seatsOf(campaign, user);
     await this.#house.rewinds.agree(campaign, base, to, seats);
     const proposal = await this.#proposal(room, base);

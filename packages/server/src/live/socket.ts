@@ -4,9 +4,10 @@ import { type Aside, type Choice, choiceText, save } from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
 import type { Jobs } from '../jobs/jobs.ts';
 import { choiceFrom } from '../journals/index.ts';
+import type { Bearers } from './bearers.ts';
 import type { Chat } from './chat.ts';
 import { Flood } from './flood.ts';
-import { CLOSED, Guest } from './guest.ts';
+import { type Bearer, CLOSED, Guest } from './guest.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -21,6 +22,7 @@ export type SocketLimits = {
 
 export type Talk = {
   readonly rooms: Rooms;
+  readonly bearers: Bearers;
   readonly chat: Chat;
   readonly jobs: Jobs;
   /** Whoever waits for a hint. */
@@ -35,11 +37,12 @@ export function serveSocket(
   socket: WebSocket,
   wire: Duplex,
   campaign: string,
-  user: string,
+  bearer: Bearer,
   talk: Talk,
 ): void {
-  const { rooms, limits, trouble } = talk;
-  const guest = new Guest(user, socket, wire, limits.maxBuffered);
+  const { rooms, bearers, limits, trouble } = talk;
+  const guest = new Guest(bearer, socket, wire, limits.maxBuffered);
+  bearers.enter(guest);
   const flood = new Flood(limits.perSecond, limits.burst);
   let room: Room | undefined;
   const early: RawData[] = [];
@@ -65,6 +68,8 @@ export function serveSocket(
     beat();
   });
   socket.on('message', (data, isBinary) => {
+    // Whoever was shown out and goes on talking is not heard.
+    if (guest.isGone) return;
     alive = true;
     const next = flood.next();
     if (next === 'close') return guest.close(CLOSED.flooding, 'too many messages');
@@ -77,6 +82,7 @@ export function serveSocket(
   socket.on('close', () => {
     clearInterval(asking);
     guest.isGone = true;
+    bearers.leave(guest);
     if (room !== undefined) rooms.leave(room, guest);
   });
   rooms
@@ -189,10 +195,11 @@ async function rewind(
   if (to >= base) return refuse('unknown');
   // They may have seen more of the journal than we have, on another server.
   if (base > table.seq) await table.catchUp();
-  const isStale = base !== table.seq || (await talk.rooms.agree(room, guest, base, to)) === 'stale';
+  const answer = base === table.seq ? await talk.rooms.agree(room, guest, base, to) : 'stale';
+  if (answer === 'refused') return refuse('takenBack');
   const { seq } = table;
-  if (isStale) guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
-  else guest.say({ type: 'answer', id, answer: 'accepted', seq });
+  if (answer === 'stale') guest.say({ type: 'answer', id, answer, seq, views: room.viewsFor(guest) });
+  else guest.say({ type: 'answer', id, answer, seq });
 }
 
 async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: Talk): Promise<void> {

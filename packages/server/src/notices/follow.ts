@@ -1,8 +1,8 @@
-import { deciders, type Seat } from '@charterstone/rules';
+import { deciders, inspect, type Seat } from '@charterstone/rules';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notices } from './notices.ts';
-import type { Stand } from './waiting.ts';
+import type { Stand, Waiting } from './waiting.ts';
 
 /** A table on which much happens is noted when it rests, or this often: whose turn it is interests whoever is not there. */
 const REST_MS = 1000;
@@ -11,7 +11,25 @@ const REST_MS = 1000;
 export function standOf(table: Table): Stand {
   const decisions = new Map<Seat, number>();
   for (const seat of deciders(table.state)) decisions.set(seat, table.decisionOf(seat).since);
-  return { seq: table.seq, decisions };
+  const { game, over } = inspect(table.state);
+  return { seq: table.seq, decisions, game, over };
+}
+
+/**
+ * Since when a seat has had its present decision before it; undefined when it has none, or has it only now. What was noted may be a
+ * moment old: the table itself knows whether its person has chosen meanwhile.
+ */
+export async function waitingSince(
+  tables: Pick<Tables, 'open'>,
+  waiting: Pick<Waiting, 'noted'>,
+  campaign: string,
+  seat: Seat,
+): Promise<number | undefined> {
+  const table = await tables.open(campaign);
+  await table.catchUp();
+  const noted = (await waiting.noted([campaign])).get(campaign);
+  const since = standOf(table).decisions.get(seat);
+  return noted === undefined || since === undefined || since > noted.seq ? undefined : noted.since.get(seat);
 }
 
 /** Keeps the notes of whose turn it is up to date. What a server that ends leaves behind, the next one finds in the journal. */

@@ -1,3 +1,4 @@
+import { sparing } from '../operations/trouble.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC } from '../tables/company.ts';
 import { Alarm } from './alarm.ts';
@@ -55,6 +56,8 @@ export class Notices {
   readonly #stop = new AbortController();
   readonly #persist: Persist;
   readonly #delivery: Delivery;
+  /** Where the database is away, every table has the same trouble. */
+  readonly #warn: Log['warn'];
   readonly #underWay = new Set<Promise<void>>();
   #alarm: Alarm | undefined;
   #healAt = 0;
@@ -63,6 +66,7 @@ export class Notices {
     const { afterMs, remindAfterMs, sweepMs = 30_000, pauses = [2000, 10_000, 40_000] } = settings;
     this.#doors = doors;
     this.#now = doors.now ?? Date.now;
+    this.#warn = sparing((about, text) => doors.log.warn(about, text), this.#now);
     this.#afterMs = afterMs;
     this.#remindAfterMs = remindAfterMs;
     this.#sweepMs = sweepMs;
@@ -203,7 +207,9 @@ export class Notices {
   }
 
   #failed(error: unknown, text: string, campaign?: string): void {
-    this.#doors.log.warn({ ...troubleOf(error), ...(campaign === undefined ? {} : { campaign }) }, text);
+    const about = troubleOf(error);
+    if (campaign === undefined) this.#warn(about, text);
+    else this.#doors.log.warn({ ...about, campaign }, text);
   }
 }
 

@@ -4,7 +4,24 @@ import type { WaitingRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 
 /** Which seats a table waits for, each with the place in the journal since which it decides, when its journal has been read up to `seq`. */
-export type Stand = { readonly seq: number; readonly decisions: ReadonlyMap<Seat, number> };
+export type Stand = {
+  readonly seq: number;
+  readonly decisions: ReadonlyMap<Seat, number>;
+  readonly game: number;
+  /** Whether play has ended. */
+  readonly over: boolean;
+};
+
+/** What is known of a table without opening it. */
+export type Noted = {
+  readonly seq: number;
+  readonly game: number;
+  readonly over: boolean;
+  /** Since when it has waited for its seats. */
+  readonly since: ReadonlyMap<Seat, number>;
+  /** Whether that is all there is to know: its journal goes no further. */
+  readonly isCurrent: boolean;
+};
 
 /** A seat whose turn somebody has to look at. */
 export type Due = WaitingRow & { readonly since: number };
@@ -37,10 +54,12 @@ export class Waiting {
    * written is written as one; what is older than what is known changes nothing, whichever server it comes from. Rejects when it could
    * not be written; `flush` tries again.
    */
-  note(campaign: string, { seq, decisions }: Stand, at: number, lookAt: number): Promise<void> {
+  note(campaign: string, stand: Stand, at: number, lookAt: number): Promise<void> {
+    const { seq, decisions, game } = stand;
+    const about = { campaign, seq, at, told: 0, game, ended: stand.over ? 1 : 0 };
     const rows = SEATS.map((seat): WaitingRow => {
       const since = decisions.get(seat) ?? null;
-      return { campaign, seat, seq, since, at, told: 0, look_at: since === null ? null : lookAt };
+      return { ...about, seat, since, look_at: since === null ? null : lookAt };
     });
     if ((this.#news.get(campaign)?.seq ?? -1) < seq) this.#news.set(campaign, { rows, seq });
     return this.#writeSoon(campaign);
@@ -51,15 +70,25 @@ export class Waiting {
     await Promise.all([...this.#news.keys()].map((campaign) => this.#writeSoon(campaign)));
   }
 
-  /** Since when a table has waited for its seats. */
-  async since(campaign: string): Promise<ReadonlyMap<Seat, number>> {
+  /** What is known of tables, by their names. */
+  async noted(campaigns: readonly string[]): Promise<ReadonlyMap<string, Noted>> {
+    if (campaigns.length === 0) return new Map();
     const rows = await this.#store.db
       .selectFrom('waiting')
-      .select(['seat', 'at'])
-      .where('campaign', '=', campaign)
-      .where('since', 'is not', null)
+      .select(['campaign', 'seat', 'seq', 'since', 'at', 'game', 'ended'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('journal')
+            .select('journal.seq')
+            .whereRef('journal.campaign', '=', 'waiting.campaign')
+            .whereRef('journal.seq', '>', 'waiting.seq'),
+        ).as('is_behind'),
+      )
+      .where('campaign', 'in', campaigns)
       .execute();
-    return new Map(rows.map(({ seat, at }) => [seat, at]));
+    const turns = Map.groupBy(rows, ({ campaign }) => campaign);
+    // All seats of a table are written together: each of them knows the rest.
+    return new Map(rows.map((row) => [row.campaign, notedIn(row, turns.get(row.campaign) ?? [])]));
   }
 
   /**
@@ -191,11 +220,31 @@ export class Waiting {
             at: keptOrNew<number>('at'),
             told: keptOrNew<number>('told'),
             look_at: keptOrNew<number | null>('look_at'),
+            game: sql<number>`excluded.game`,
+            ended: sql<number>`excluded.ended`,
           })
           .where(sql<boolean>`waiting.seq < excluded.seq`),
       )
       .execute();
   }
+}
+
+type NotedRow = Pick<WaitingRow, 'seq' | 'game' | 'ended'> & {
+  /** A boolean, or 0 or 1. */
+  readonly is_behind: unknown;
+};
+
+function notedIn(
+  { seq, game, ended, is_behind }: NotedRow,
+  turns: readonly Pick<WaitingRow, 'seat' | 'since' | 'at'>[],
+): Noted {
+  return {
+    seq,
+    game: game ?? 0,
+    over: ended === 1,
+    since: new Map(turns.flatMap(({ seat, since, at }) => (since === null ? [] : [[seat, at]]))),
+    isCurrent: game !== null && !is_behind,
+  };
 }
 
 function keptOrNew<T>(column: 'since' | 'at' | 'told' | 'look_at') {

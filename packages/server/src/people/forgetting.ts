@@ -18,6 +18,7 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.deleteFrom('tokens').where('user', '=', user).compile(),
     db.deleteFrom('pushes').where('user', '=', user).compile(),
     db.deleteFrom('mutes').where('user', '=', user).compile(),
+    db.deleteFrom('seen').where('user', '=', user).compile(),
     // Nobody is made the host of these tables while they are going.
     db
       .updateTable('tables')

@@ -91,7 +91,7 @@ export class People {
   /** Deletes what is known of somebody, all of it at once. The campaigns stay. */
   async forget(user: string): Promise<void> {
     await this.#store.engine.run(forgetting(this.#store.db, user, Date.now()));
-    this.#sessions.ended(user);
+    await this.#sessions.ended(user);
   }
 }
 

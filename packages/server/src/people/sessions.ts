@@ -10,6 +10,8 @@ const RENEWED_AFTER_MS = DAY_MS;
 /** So long a server believes in a session that another server may have ended. */
 const BELIEVED_MS = 5000;
 const MOST_KNOWN = 10_000;
+/** On this topic servers tell each other of whom a session has ended. */
+const ENDED_TOPIC = 'session';
 
 type Known = { readonly user: string; readonly until: number };
 /** A session to be written, alone or together with what belongs to it, and the cookie that opens it. */
@@ -20,16 +22,33 @@ export class Sessions {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #known = new Map<string, Known>();
+  readonly #listeners: ((user: string | undefined) => Promise<void>)[] = [];
   #ends = 0;
 
   constructor(store: Store, now: () => number = Date.now) {
     this.#store = store;
     this.#now = now;
+    store.engine.hear(
+      ENDED_TOPIC,
+      (user) => void this.#ended(user),
+      () => void this.#ended(undefined),
+    );
+  }
+
+  /**
+   * Tells whose sessions to look at again, since one has ended; undefined for everybody's, when something may have been missed. A
+   * listener does not fail.
+   */
+  onEnded(listener: (user: string | undefined) => Promise<void>): void {
+    this.#listeners.push(listener);
   }
 
   async userOf(cookie: string | undefined): Promise<string | undefined> {
-    if (cookie === undefined) return undefined;
-    const hash = hashOf(cookie);
+    return cookie === undefined ? undefined : this.userBy(hashOf(cookie));
+  }
+
+  /** By the hash of the cookie, which is what others may keep of it. */
+  async userBy(hash: string): Promise<string | undefined> {
     const known = this.#known.get(hash);
     if (known !== undefined && this.#now() < known.until) return known.user;
     const ends = this.#ends;
@@ -89,15 +108,25 @@ export class Sessions {
   }
 
   async end(cookie: string): Promise<void> {
-    const hash = hashOf(cookie);
-    await this.#store.db.deleteFrom('sessions').where('hash', '=', hash).execute();
-    this.#ends++;
-    this.#known.delete(hash);
+    const rows = await this.#store.db
+      .deleteFrom('sessions')
+      .where('hash', '=', hashOf(cookie))
+      .returning('user')
+      .execute();
+    for (const { user } of rows) await this.ended(user);
   }
 
-  /** All sessions of somebody were deleted: no longer believe in any. */
-  ended(user: string): void {
+  /** Sessions of somebody were deleted: nobody believes in them any longer, here at once and then elsewhere. */
+  async ended(user: string): Promise<void> {
+    await this.#ended(user);
+    // They have ended, told or not: a server that hears nothing now looks when it hears again, and believes for seconds only.
+    await this.#store.engine.tell(ENDED_TOPIC, user).catch(() => {});
+  }
+
+  async #ended(user: string | undefined): Promise<void> {
     this.#ends++;
-    for (const [hash, known] of this.#known) if (known.user === user) this.#known.delete(hash);
+    for (const [hash, known] of this.#known)
+      if (user === undefined || known.user === user) this.#known.delete(hash);
+    await Promise.all(this.#listeners.map((listener) => listener(user)));
   }
 }

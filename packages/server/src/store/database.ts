@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; they decide nothing but courtesy. */
 export type Database = {
   campaigns: CampaignRow;
@@ -7,6 +9,7 @@ export type Database = {
   seats: SeatRow;
   members: MemberRow;
   sat: SatRow;
+  seen: SeenRow;
   invites: InviteRow;
   chat: ChatRow;
   mutes: MuteRow;
@@ -82,7 +85,16 @@ export type MemberRow = {
 };
 
 /** Who ever sat where: they may come back. */
-export type SatRow = { readonly campaign: string; readonly seat: number; readonly user: string };
+export type SatRow = {
+  readonly campaign: string;
+  readonly seat: number;
+  readonly user: string;
+  /** 1 where they got up by themselves, though they stayed at the table: then it does not wait for them. */
+  readonly given_up: Generated<number>;
+};
+
+/** When somebody was last at a table. */
+export type SeenRow = { readonly campaign: string; readonly user: string; readonly at: number };
 
 export type InviteRow = {
   readonly id: string;
@@ -178,6 +190,9 @@ export type WaitingRow = {
   readonly told: number;
   /** When a server looks whether its player has to be told; null when that is not to be expected. */
   readonly look_at: number | null;
+  /** Which game the table is in, and 1 when play has ended; null where that was not noted yet. */
+  readonly game: number | null;
+  readonly ended: number | null;
 };
 
 /** "It is your turn", told once per turn, reminder and way. */

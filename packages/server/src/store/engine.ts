@@ -24,6 +24,8 @@ export type Engine = {
   readonly hear: (topic: string, heard: (text: string) => void, missed?: () => void) => void;
   /** Whether something can be written now. */
   readonly check: () => Promise<void>;
+  /** Tells once when nothing can be written any more until the program is started anew. What was answered before is on disk. */
+  readonly onBroken: (listener: (error: Error) => void) => void;
   /** Since it was opened; undefined where another program commits. */
   readonly commits?: () => Commits;
   readonly close: () => Promise<void>;

@@ -160,15 +160,38 @@ const WORK = [
   'create table secrets (name text primary key, value text not null)',
 ];
 
+/** Whoever was at a table before anybody kept a note of it counts as seen now. */
+const SEEN = [
+  `create table seen (
+    campaign text not null references campaigns (id),
+    "user" text not null references users (id),
+    at {bigint} not null,
+    primary key (campaign, "user")
+  )`,
+  'insert into seen (campaign, "user", at) select campaign, "user", {now} from members',
+  'alter table sat add column given_up integer not null default 0',
+];
+
+const GAMES = ['alter table waiting add column game integer', 'alter table waiting add column ended integer'];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
+  { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */
 export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261116)';
 
-export const SQLITE_WORDS = { bigint: 'integer', bytes: 'blob' };
-export const POSTGRES_WORDS = { bigint: 'bigint', bytes: 'bytea' };
+export const SQLITE_WORDS = {
+  bigint: 'integer',
+  bytes: 'blob',
+  now: "cast(unixepoch('subsec') * 1000 as integer)",
+};
+export const POSTGRES_WORDS = {
+  bigint: 'bigint',
+  bytes: 'bytea',
+  now: 'cast(extract(epoch from now()) * 1000 as bigint)',
+};
 
 export function statementIn(words: Readonly<Record<string, string>>, statement: string): string {
   return statement.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? word);

@@ -2,27 +2,24 @@ import type { TableInfo } from '@charterstone/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../http/handlers.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
+import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Store } from '../store/store.ts';
 import { isAutomas } from './chairs.ts';
-import type { Company } from './company.ts';
 import type { Inviting } from './inviting.ts';
-import { tablesOf, type WaitingSince } from './listing.ts';
+import { type Lists, tablesOf } from './listing.ts';
 import type { Making } from './making.ts';
 import type { Papers } from './papers.ts';
 import type { Seating } from './seating.ts';
-import type { Tables } from './tables.ts';
+import type { Succession } from './succession.ts';
 
-export type TableRooms = {
+export type TableHouse = Lists & {
   readonly settings: { readonly limits: Pick<Settings['limits'], 'maxImportBytes'> };
-  readonly store: Store;
-  readonly tables: Tables;
-  readonly company: Company;
   readonly making: Making;
   readonly inviting: Inviting;
   readonly seating: Seating;
+  readonly succession: Succession;
   readonly papers: Papers;
-  readonly waitingSince: WaitingSince;
+  readonly rooms: Pick<Rooms, 'muted'>;
   readonly made: (campaign: string) => Promise<void>;
   /** Where people open this server, as far as this request can tell. */
   readonly originFor: (request: FastifyRequest) => string;
@@ -34,6 +31,7 @@ type Names =
   | 'myTables'
   | 'tableInfo'
   | 'changeTable'
+  | 'becomeHost'
   | 'hideTable'
   | 'invites'
   | 'makeInvite'
@@ -50,8 +48,8 @@ type Names =
   | 'readNotes'
   | 'writeNotes';
 
-export function tableHandlers(rooms: TableRooms): Handlers<Names> {
-  const { store, company, making, inviting, seating, papers } = rooms;
+export function tableHandlers(house: TableHouse): Handlers<Names> {
+  const { store, company, making, inviting, seating, papers } = house;
 
   const info = async (campaign: string): Promise<TableInfo> => {
     const found = await company.info(campaign);
@@ -65,7 +63,7 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
   };
 
   const begun = async (campaign: string): Promise<TableInfo> => {
-    await rooms.made(campaign);
+    await house.made(campaign);
     return info(campaign);
   };
 
@@ -78,8 +76,8 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
 
   /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
   const refuseAutomas = async (campaign: string, seat: number): Promise<void> => {
-    const { setting } = await rooms.tables.campaign(campaign);
-    const { state } = await rooms.tables.open(campaign);
+    const { setting } = await house.tables.campaign(campaign);
+    const { state } = await house.tables.open(campaign);
     if (isAutomas(state, setting, seat))
       throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
   };
@@ -87,12 +85,12 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
   return {
     makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
     importTable: async ({ user, body }) => {
-      const most = rooms.settings.limits.maxImportBytes;
+      const most = house.settings.limits.maxImportBytes;
       if (Buffer.byteLength(body.journal) > most)
         throw new Refusal(413, 'too-big', `a campaign that is brought along has ${most} bytes at most`);
       return begun(await making.recreate(user, body));
     },
-    myTables: async ({ user }) => ({ tables: await tablesOf(user, rooms) }),
+    myTables: async ({ user }) => ({ tables: await tablesOf(user, house) }),
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {
       const { name, language, courtesy, host } = body;
@@ -107,6 +105,10 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
         await store.db.updateTable('tables').set(to).where('campaign', '=', params.table).execute();
       return changed(params.table);
     },
+    becomeHost: async ({ user, params }) => {
+      await house.succession.become(params.table, user);
+      return changed(params.table);
+    },
     hideTable: async ({ user, params, body }) => {
       await papers.hide(params.table, user, body.hidden);
       return {};
@@ -116,7 +118,7 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
       if (body.seat !== undefined) await refuseAutomas(params.table, body.seat);
       const { invite, secret } = await inviting.make(params.table, body.seat);
       // What follows # stays in the browser: no log on the way holds the secret.
-      return { invite, link: `${rooms.originFor(request)}/#/join/${secret}` };
+      return { invite, link: `${house.originFor(request)}/#/join/${secret}` };
     },
     revokeInvite: async ({ params }) => {
       if (!(await inviting.revoke(params.table, params.invite))) throw notFound('link');
@@ -158,6 +160,7 @@ export function tableHandlers(rooms: TableRooms): Handlers<Names> {
     },
     mute: async ({ user, params, body }) => {
       await papers.mute(params.table, user, params.person, body.muted);
+      await house.rooms.muted(params.table, user);
       await company.changed(params.table);
       return { muted: await papers.mutedBy(params.table, user) };
     },

@@ -131,7 +131,7 @@ export class Inviting {
         .insertInto('sat')
         .columns(['campaign', 'seat', 'user'])
         .expression(mine.select(['campaign', 'seat', 'user']))
-        .onConflict((known) => known.doNothing())
+        .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
         .compile(),
       mine.select('seat').compile(),
       takingOver(db, user, campaign),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JournalRow } from '../store/database.ts';
 import { Conflict, type Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
-import type { Kept } from './standing.ts';
+import type { Kept, Rewind } from './standing.ts';
 
 /** On this topic servers tell each other `campaign seq`: so far its journal goes. */
 export const JOURNAL_TOPIC = 'journal';
@@ -59,6 +59,19 @@ export class Journal {
       .where('message', '=', message)
       .execute();
     return row?.seq;
+  }
+
+  /** Whether everybody went back behind a place: then nothing leads there any more. */
+  async isTakenBack(campaign: string, place: number): Promise<boolean> {
+    const rows = await this.#store.db
+      .selectFrom('journal')
+      .select('choice')
+      .where('campaign', '=', campaign)
+      .where('seq', '>', place)
+      .where('choice', 'like', '{"do":"rewind"%')
+      .execute();
+    const rewinds = rows.map(({ choice }): Rewind => JSON.parse(choice));
+    return rewinds.some(({ what }) => what < place);
   }
 
   /** How far the journals of these campaigns go. */

@@ -63,15 +63,31 @@ export class Seating {
     await db
       .insertInto('sat')
       .values({ campaign, seat, user })
-      .onConflict((known) => known.doNothing())
+      .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
       .execute();
   }
 
+  /** Whoever gets up by themselves does not find the seat kept for them; whose seat is freed by the host does. */
   async free(campaign: string, seat: Seat, user: string): Promise<void> {
     const row = await this.#row(campaign, seat);
     if (row.user === null) return;
     if (row.user !== user) await this.#refuseStranger(row, user);
-    await this.#set(campaign, seat, { user: null });
+    const { db, engine } = this.#store;
+    const freed = db
+      .updateTable('seats')
+      .set({ user: null })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('user', '=', row.user)
+      .compile();
+    const givenUp = db
+      .updateTable('sat')
+      .set({ given_up: 1 })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('user', '=', user)
+      .compile();
+    await engine.run(row.user === user ? [freed, givenUp] : [freed]);
   }
 
   /** Leaves the table, and hands it over if it was the host's. Whoever leaves last leaves it paused. */
@@ -95,31 +111,36 @@ export class Seating {
     ]);
   }
 
-  /** Whoever took part comes back, to every seat of theirs that is free. A table without a host gets one. */
+  /**
+   * Whoever took part comes back, to the seats they had when they left or were replaced: a bot there only stood in. What they gave up
+   * before stays as it is. A table without a host gets one.
+   */
   async comeBack(campaign: string, user: string): Promise<void> {
     const { db, engine } = this.#store;
     if ((await this.#company.membership(campaign, user)) === undefined) throw notFound('table');
-    const sat = await db
-      .selectFrom('sat')
-      .select('seat')
-      .where('campaign', '=', campaign)
-      .where('user', '=', user)
-      .execute();
-    await db
-      .updateTable('members')
-      .set({ left_at: null })
-      .where('campaign', '=', campaign)
-      .where('user', '=', user)
-      .execute();
-    for (const { seat } of sat)
-      await db
+    await engine.run([
+      holding(db, campaign),
+      db
+        .updateTable('members')
+        .set({ left_at: null })
+        .where('campaign', '=', campaign)
+        .where('user', '=', user)
+        .compile(),
+      db
         .updateTable('seats')
         .set({ user, bot: null })
         .where('campaign', '=', campaign)
-        .where('seat', '=', seat)
         .where('user', 'is', null)
-        .execute();
-    await engine.run([holding(db, campaign), takingOver(db, user, campaign)]);
+        .where('seat', 'in', ({ selectFrom }) =>
+          selectFrom('sat')
+            .select('sat.seat')
+            .where('sat.campaign', '=', campaign)
+            .where('sat.user', '=', user)
+            .where('given_up', '=', 0),
+        )
+        .compile(),
+      takingOver(db, user, campaign),
+    ]);
   }
 
   async #row(campaign: string, seat: Seat): Promise<SeatRow> {
@@ -128,7 +149,7 @@ export class Seating {
     return row;
   }
 
-  async #set(campaign: string, seat: Seat, to: Partial<Pick<SeatRow, 'user' | 'bot'>>): Promise<void> {
+  async #set(campaign: string, seat: Seat, to: Pick<SeatRow, 'bot'>): Promise<void> {
     await this.#store.db
       .updateTable('seats')
       .set(to)

@@ -76,6 +76,11 @@ export class Tables {
     return table;
   }
 
+  /** A table that is open already; who only asks how it stands does not keep it open. */
+  opened(campaign: string): Table | undefined {
+    return this.#open.get(campaign)?.found;
+  }
+
   /** What a campaign began with, if this server can play it. */
   async campaign(id: string): Promise<Campaign> {
     const [row] = await this.#store.db.selectFrom('campaigns').selectAll().where('id', '=', id).execute();

@@ -64,3 +64,7 @@ export function stoppingLine(say: Speaker, drain: number): string {
 export function stoppedLine(say: Speaker): string {
   return say.ui('serve.stopped');
 }
+
+export function brokenLine(say: Speaker): string {
+  return say.ui('serve.broken');
+}

@@ -76,6 +76,7 @@ export async function fill({ db }: Store): Promise<void> {
     .values({ campaign, user: 'ann', joined_at: at, left_at: null, hidden: 0, notes: ODD, invite: null })
     .execute();
   await db.insertInto('sat').values({ campaign, seat: 1, user: 'ann' }).execute();
+  await db.insertInto('seen').values({ campaign, user: 'ann', at }).execute();
   await db
     .insertInto('invites')
     .values({ id: 'i', hash: 'ih', campaign, seat: 0, made_at: at, revoked_at: null })

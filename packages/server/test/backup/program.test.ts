@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../../src/client/index.ts';
-import { type House, openHouse } from '../house.ts';
+import { type House, openHouse, surroundings } from '../house.ts';
 import { contentOf, Places, within } from './places.ts';
 
 const MAIN = join(import.meta.dirname, '../../../cli/src/main.ts');
@@ -32,7 +32,7 @@ async function charterstone(args: readonly string[], env: Record<string, string>
   if (env['dotEnv'] !== undefined) writeFileSync(join(cwd, '.env'), env['dotEnv']);
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'] ?? '', NO_COLOR: '1', ...env },
+    env: { ...surroundings(), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);

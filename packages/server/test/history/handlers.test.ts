@@ -16,7 +16,16 @@ import { lively, MADE_AT, placesLeft, recordingOf } from './campaigns.ts';
 
 const played = lively({ seats: 3, seed: 'asked' }, 240);
 const TABLE = 'table-of-three';
-const NAMES = ['openBox', 'texts', 'card', 'history', 'moment', 'statistics', 'exportTable'] as const;
+const NAMES = [
+  'openBox',
+  'texts',
+  'pictures',
+  'card',
+  'history',
+  'moment',
+  'statistics',
+  'exportTable',
+] as const;
 
 let place: Ground;
 let store: Store;
@@ -37,7 +46,7 @@ beforeAll(async () => {
   });
   await fill(shelved.fingerprint, shelved.version);
   app = Fastify();
-  app.setErrorHandler(answerTrouble);
+  app.setErrorHandler(answerTrouble(() => {}));
   const handlers = historyHandlers({
     tables,
     company: new Company(store),
@@ -85,6 +94,14 @@ async function fill(fingerprint: string, version: number): Promise<void> {
       { campaign: TABLE, seat: 1, user: 'ann', bot: null },
       { campaign: TABLE, seat: 2, user: null, bot: 'hard' },
       { campaign: TABLE, seat: 3, user: 'ann', bot: 'normal' },
+    ])
+    .execute();
+  const member = { campaign: TABLE, joined_at: 0, left_at: null, hidden: 0, notes: '' };
+  await store.db
+    .insertInto('members')
+    .values([
+      { ...member, user: 'ann', invite: null },
+      { ...member, user: 'ben', invite: 'to-watch' },
     ])
     .execute();
   await tables.journal.append(TABLE, played.entries.slice(0, 200));

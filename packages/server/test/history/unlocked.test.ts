@@ -1,10 +1,11 @@
+import { pictures } from '@charterstone/box/pictures';
 import { text as de } from '@charterstone/box/text/de';
 import { text as en } from '@charterstone/box/text/en';
 import { text as pl } from '@charterstone/box/text/pl';
 import { newCampaign, openBox, replay, type State } from '@charterstone/rules';
 import { type CardText, textsOf } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
-import { boxOf, cardIn, textsIn } from '../../src/history/unlocked.ts';
+import { boxOf, cardIn, picturesIn, textsIn } from '../../src/history/unlocked.ts';
 import { box } from '../journals/games.ts';
 import { long } from './campaigns.ts';
 
@@ -37,6 +38,13 @@ describe.each([
       expect(texts.printedRules).toEqual(TEXTS[language].printedRules);
       expect(texts.commons).toEqual(TEXTS[language].commons);
     }
+  });
+
+  test('every picture of an unlocked card is given, and of no other', () => {
+    const { cards } = picturesIn(state);
+    const drawn = open.filter((card) => pictures[Number(card)] !== undefined);
+    expect(Object.keys(cards)).toEqual(drawn);
+    for (const card of drawn) expect(cards[card]).toEqual(pictures[Number(card)]);
   });
 
   test('they are told as a village hears them in which these stories were read', () => {

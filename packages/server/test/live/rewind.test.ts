@@ -188,6 +188,30 @@ onServers('going back together', (servers) => {
     for (const one of [...at, watching]) one.close();
   });
 
+  test('not to a place that everybody went back behind; to one before it, and to where they went on from', async () => {
+    const { id, at } = await seated(servers, 2, { seed: 'behind' });
+    const [ann, ben] = [there(at[0]), there(at[1])];
+    const both = async (to: number): Promise<Answer> => {
+      const base = ann.seq;
+      await wish(ann, to, { base });
+      const answer = await wish(ben, to, { base });
+      await agreed({ id, at });
+      return answer;
+    };
+    await playOn(at, 12, 10);
+    expect(await both(5)).toMatchObject({ answer: 'accepted', seq: 13 });
+    await playOn(at, 3, 11);
+    for (const place of [6, 9, 12])
+      expect(await both(place)).toMatchObject({ answer: 'refused', reasons: [{ lack: 'takenBack' }] });
+    expect(ann.seq).toBe(16);
+    expect(await both(13)).toMatchObject({ answer: 'accepted', seq: 17 });
+    expect(await both(14)).toMatchObject({ answer: 'refused' });
+    expect(await both(4)).toMatchObject({ answer: 'accepted', seq: 18 });
+    const { last, states } = await agreed({ id, at });
+    expect(last.table).toEqual(there(states[4]).table);
+    for (const one of at) one.close();
+  });
+
   test('everybody agrees at the same instant, or somebody chooses at it: there is one journal, and all agree with it', async () => {
     const { id, at } = await seated(servers, 2, { seed: 'instant' });
     const [ann, ben] = [there(at[0]), there(at[1])];

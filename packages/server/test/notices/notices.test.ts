@@ -3,7 +3,7 @@ import { COMPANY_TOPIC } from '../../src/tables/company.ts';
 import { KINDS } from '../stores.ts';
 import { Scene } from './scene.ts';
 import { Village } from './village.ts';
-import { HOUR, MINUTE, Watch } from './watch.ts';
+import { HOUR, MINUTE, standing, Watch } from './watch.ts';
 
 describe.each(KINDS)('"your turn", in %s', (kind) => {
   const scene = new Scene(kind);
@@ -96,7 +96,7 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     const notices = scene.watch.server(scene.store, scene.ways);
     await scene.watch.waits(notices, village, 0, 1);
     await village.chooses(1, {}, scene.watch.now);
-    scene.watch.stands.set(village.id, { seq: 1, decisions: new Map([[2, 1]]) });
+    scene.watch.stands.set(village.id, standing(1, 2));
     await scene.watch.later(MINUTE, notices);
     await scene.watch.later(MINUTE, notices);
     expect(scene.said()).toEqual([expect.stringContaining('Ben’s turn')]);
@@ -108,7 +108,7 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
       await Village.found(scene.store, [scene.ben]),
     ];
     await scene.watch.waits(scene.watch.server(scene.store, scene.ways), noted, 0, 1);
-    scene.watch.stands.set(unknown.id, { seq: 0, decisions: new Map([[1, 0]]) });
+    scene.watch.stands.set(unknown.id, standing(0, 1));
     const later = scene.watch.server(scene.store, scene.ways);
     await later.heal();
     await scene.watch.later(MINUTE, later);
@@ -175,7 +175,7 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     const real = new Watch(Date.now);
     const notices = real.server(scene.store, scene.ways, { afterMs: 0, sweepMs: 20 });
     notices.start();
-    await notices.waits(village.id, { seq: 0, decisions: new Map([[1, 0]]) }, Date.now());
+    await notices.waits(village.id, standing(0, 1), Date.now());
     while ((await notices.waiting.nextLook()) !== undefined)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await scene.store.db

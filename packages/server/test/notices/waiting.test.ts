@@ -18,9 +18,12 @@ describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
   /** Seat: since which place. */
   const stand = (seq: number, decisions: Readonly<Record<number, number>>) => ({
     seq,
+    game: 1,
+    over: false,
     decisions: new Map(Object.entries(decisions).map(([seat, since]) => [Number(seat), since])),
   });
-  const since = async ({ id }: Village) => Object.fromEntries(await waiting.since(id));
+  const since = async ({ id }: Village) =>
+    Object.fromEntries((await waiting.noted([id])).get(id)?.since ?? []);
   const turns = async ({ id }: Village) =>
     (
       await store.db

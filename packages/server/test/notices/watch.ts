@@ -17,6 +17,11 @@ export class Logged implements Log {
   };
 }
 
+/** A table in its first game that waits for these seats since this place. */
+export function standing(seq: number, ...seats: readonly number[]): Stand {
+  return { seq, decisions: new Map(seats.map((seat) => [seat, seq])), game: 1, over: false };
+}
+
 /** Servers that look after turns by a clock that the test turns. */
 export class Watch {
   now = 1_000_000_000;
@@ -56,7 +61,7 @@ export class Watch {
 
   /** The table waits for these seats from now on. */
   async waits(notices: Notices, { id }: Village, seq: number, ...seats: readonly number[]): Promise<void> {
-    await notices.waits(id, { seq, decisions: new Map(seats.map((seat) => [seat, seq])) }, this.now);
+    await notices.waits(id, standing(seq, ...seats), this.now);
   }
 
   /** So much later these servers look, all at once. */

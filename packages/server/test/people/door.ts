@@ -20,7 +20,7 @@ type Wanted = {
 export async function openDoor(store: Store, wanted: Wanted = {}): Promise<Door> {
   const app = fastify({ routerOptions: { maxParamLength: 1400 }, ...wanted.fastify });
   await app.register(cookies);
-  app.setErrorHandler((error, request, reply) => answerTrouble(error, request, reply));
+  app.setErrorHandler(answerTrouble((error, what) => app.log.error({ err: error }, what)));
   const identity = identityOn(store, wanted.now);
   const told: string[] = [];
   const mine = identityHandlers({

@@ -4,7 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 export type Everything = ReadonlyMap<string, readonly string[]>;
 
 /** Not what is written to see whether anything can be, nor what a server does by the clock or can make anew from the journal at any time. */
-const BESIDE = ['health', 'migrations', 'snapshots', 'waiting', 'notices', 'claims'];
+const BESIDE = ['health', 'migrations', 'snapshots', 'waiting', 'notices', 'claims', 'seen'];
 
 /** Rows that name one of `but` are left out: the tables of people who go on playing meanwhile. */
 export async function everything({ engine }: Store, but: readonly string[] = []): Promise<Everything> {

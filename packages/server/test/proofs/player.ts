@@ -23,8 +23,8 @@ export type Sent = {
 /** How often each answer came. */
 export type Answers = { accepted: number; stale: number; refused: number; later: number };
 
-/** Whoever was put off, or found the server away, tries again so much later. */
-const AGAIN_MS = 20;
+/** Whoever was put off, or found the server away, tries again so much later: a server that starts has the machine to itself meanwhile. */
+const AGAIN_MS = 50;
 
 /** Somebody who plays one seat whenever it is their turn, comes back when the server is lost, and forgets nothing they were told. */
 export class Player {

@@ -80,6 +80,7 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
     params: { table },
     body: { name: 'Mine now', language: 'pl', courtesy: { timerHours: 0.01 }, host: ids.mate },
   }),
+  becomeHost: ({ table }) => ({ params: { table } }),
   hideTable: ({ table }) => ({ params: { table }, body: { hidden: true } }),
   invites: ({ table }) => ({ params: { table } }),
   makeInvite: ({ table }) => ({ params: { table }, body: { seat: 1 } }),
@@ -98,6 +99,7 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
 
   openBox: ({ table }) => ({ params: { table } }),
   texts: ({ table }) => ({ params: { table, language: 'en' } }),
+  pictures: ({ table }) => ({ params: { table } }),
   card: ({ table }) => ({ params: { table, card: 5, language: 'en' } }),
   history: ({ table }) => ({ params: { table }, query: { after: 0, seat: 1, most: 5 } }),
   moment: ({ table }) => ({ params: { table, seq: 0 }, query: { seat: 1 } }),

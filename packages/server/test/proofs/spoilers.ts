@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROUTES, type Route, type RouteName } from '@charterstone/protocol';
+import { type Pictures, ROUTES, type Route, type RouteName } from '@charterstone/protocol';
 import { LAST_CARD, openBox, type State } from '@charterstone/rules';
 import { type Tally, tally } from '@charterstone/testkit';
 import type { Visitor } from '../../src/client/index.ts';
@@ -61,6 +61,7 @@ export async function spoilers(house: House, seats: number, game: number): Promi
   await askForPages(ask);
   await askEverything(ask, { ...(await openScene(house)), table: id });
   await askForCards(ask, id, state);
+  await askForPictures(ask, id, state);
   const texts = await ask('texts', { path: `/api/tables/${id}/texts/en` });
   for (const { at } of witnesses) at.close();
   line.close();
@@ -113,6 +114,15 @@ async function askEverything(ask: Asking, scene: Scene): Promise<void> {
     if (body !== undefined && name === 'importTable')
       await ask(`refusal of ${name}`, { method, path: filled, headers, body: JSON.stringify(body) });
   }
+}
+
+/** What unlocked cards look like, and no others. */
+async function askForPictures(ask: Asking, table: string, state: State): Promise<void> {
+  const open = openBox(state).cards;
+  const { cards }: Pictures = JSON.parse(await ask('pictures', { path: `/api/tables/${table}/pictures` }));
+  for (const card of Object.keys(cards))
+    demand(open[Number(card)] !== undefined, () => `the picture of card ${card} is shown`);
+  demand(Object.keys(cards).length > 0, () => 'no picture is shown');
 }
 
 /** Every card by its number: those that are unlocked, and all the others as if there were none. */

@@ -8,10 +8,12 @@ const HOUR = 3_600_000;
 
 /** So many hours go by at a table: whoever is waited for has been waited for so much longer. */
 async function hoursLater({ house }: Evening, campaign: string, seat: number, hours: number): Promise<void> {
-  const { store, waitingSince, following } = house().parts;
+  const { store, notices, following } = house().parts;
   // Whose turn it is, is noted when the table has rested for a moment; nobody here has one to spare.
   await following.close();
-  while (!(await waitingSince(campaign)).has(seat)) await pause(10);
+  const isNoted = async () =>
+    (await notices.waiting.noted([campaign])).get(campaign)?.since.has(seat) === true;
+  while (!(await isNoted())) await pause(10);
   await store.db
     .updateTable('waiting')
     .set(({ eb }) => ({ at: eb('at', '-', hours * HOUR) }))
@@ -82,6 +84,19 @@ onBothStores('a timer', (evening) => {
     await hoursLater(evening, id, 2, 0.6);
     expect((await standIn(ann, id, 2)).seats[1]).toMatchObject({ bot: 'easy' });
     for (const one of at) one.close();
+  });
+
+  test('that ran out before they chose is over as soon as they have, though nobody has noted it yet', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 } });
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    const at = await ann.sit(id);
+    await hoursLater(evening, id, 1, 5);
+    while ((at.views.get(1)?.options ?? []).length > 0) {
+      await playOn([at], 1);
+      expect(await refusal(standIn(bea, id, 1))).toMatchObject({ status: 403 });
+    }
+    at.close();
   });
 
   test('is not for those who only watch, nor is one that nobody set', async () => {

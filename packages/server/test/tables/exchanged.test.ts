@@ -27,10 +27,10 @@ onBothStores('a bot that is exchanged while it thinks', ({ arrive, house }) => {
     const table = await house().parts.tables.open(id);
     let inTime = 0;
     // Were the new ones only found by whoever looks for forgotten bots now and then, this would take minutes.
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 6; round++) {
       await toWeightyDecision(at);
       const { seq } = at;
-      await ann.ask('standIn', { params: seat, body: { bot: 'search:500ms' } });
+      await ann.ask('standIn', { params: seat, body: { bot: 'search:400ms' } });
       await ann.ask('standIn', { params: seat, body: { bot: 'easy' } });
       if (table.seq === seq) inTime++;
       await at.until(() => at.seq > seq);
@@ -50,7 +50,7 @@ onBothStores('a bot that is exchanged while it thinks', ({ arrive, house }) => {
     const { id, at } = await atWeightyDecision(ann);
     const { seq } = at;
     const seat = { table: id, seat: 1 };
-    await ann.ask('standIn', { params: seat, body: { bot: 'search:1500ms' } });
+    await ann.ask('standIn', { params: seat, body: { bot: 'search:800ms' } });
     await ann.ask('handBack', { params: seat });
     // There is one thread for bots here, and hints wait their turn: when one is told, the bot has thought.
     for (let hints = 0; hints < 3; hints++)

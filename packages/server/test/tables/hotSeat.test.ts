@@ -68,6 +68,32 @@ onOneStore('several seats on one device', ({ arrive, gather, house }) => {
     for (const one of [at, hers]) one.close();
   });
 
+  test('or to a bot: whoever leaves and comes back finds the seats they had, not those they gave up', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'One tablet', seats: 3, mine: [1, 2, 3], games: 1 },
+    });
+    const [second, third] = [
+      { table: id, seat: 2 },
+      { table: id, seat: 3 },
+    ];
+    await ann.ask('freeSeat', { params: second });
+    await ann.ask('standIn', { params: second, body: { bot: 'easy' } });
+    await ann.ask('standIn', { params: third, body: { bot: 'easy' } });
+    await ann.ask('leave', { params: { table: id } });
+    const { seats } = await ann.ask('comeBack', { params: { table: id } });
+    const person = { id: await ann.id(), name: 'Ann' };
+    expect(seats).toEqual([
+      { seat: 1, person },
+      { seat: 2, bot: 'easy' },
+      { seat: 3, person },
+    ]);
+    // It was hers once: she may sit down there again, and then it is kept for her.
+    await ann.ask('takeSeat', { params: second });
+    await ann.ask('leave', { params: { table: id } });
+    expect((await ann.ask('comeBack', { params: { table: id } })).seats[1]).toEqual({ seat: 2, person });
+  });
+
   test('and one seat on several devices: all of them show the same, and any of them can choose', async () => {
     const { id, people } = await gather(['Ann', 'Bea']);
     const [ann, bea] = people;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { inviteFor } from '../house.ts';
+import { shelvedBox } from '../../src/boxes.ts';
+import { tablesOf } from '../../src/tables/listing.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { anyChoice, chanceFrom, inviteFor } from '../house.ts';
 import type { Checked } from './checked.ts';
 import { type Evening, onBothStores, refusal } from './evening.ts';
 
@@ -78,7 +81,7 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     expect(await ann.ask('mute', { params: muting, body: { muted: true } })).toEqual({
       muted: [muting.person],
     });
-    // The mute is heard of like any other change of the table.
+    // It holds for the very next word.
     await says(hers, 'Can you hear me?');
     await says(his, 'I can');
     await at.until(() => heard.includes('I can'));
@@ -147,7 +150,7 @@ onBothStores('the list of one’s tables', (evening) => {
     expect(listed).toMatchObject({ seq: 1, over: false, mine: [2] });
     expect(listed?.waitingFor.map(({ seat }) => seat)).toEqual([2]);
     // It is noted when the table rests; from then on it stays.
-    const noted = async () => (await house().parts.waitingSince(id)).get(2);
+    const noted = async () => (await house().parts.notices.waiting.noted([id])).get(id)?.since.get(2);
     while ((await noted()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
     const since = (await entry(ann))?.waitingFor[0]?.since ?? 0;
     expect(since).toBeGreaterThanOrEqual(before);
@@ -155,6 +158,32 @@ onBothStores('the list of one’s tables', (evening) => {
     expect(since).toBe(await noted());
     expect((await entry(bea))?.waitingFor).toEqual([{ seat: 2, since }]);
     for (const one of [hers, others]) one.close();
+  });
+
+  test('is read without opening tables, but for one that has just moved on', async () => {
+    const { id, ann, bea } = await pair(evening);
+    await ann.ask('makeTable', { body: { name: 'Later', seats: 2 } });
+    const { store, company, notices, following, jobs } = house().parts;
+    const at = [await ann.sit(id), await bea.sit(id)];
+    await anyChoice(at, chanceFrom(1));
+    await following.close();
+    const shelved = shelvedBox();
+    const tables = new Tables(store, new Map([[shelved.fingerprint, shelved]]), jobs, (error) => {
+      throw error;
+    });
+    const listed = async () => tablesOf(await ann.id(), { store, company, notices, tables });
+    const before = await listed();
+    expect(before).toEqual((await ann.ask('myTables')).tables);
+    expect(before.map(({ table, seq }) => [table.name, seq])).toEqual([
+      ['Later', 0],
+      ['Fridays', 1],
+    ]);
+    expect(tables.count).toBe(0);
+    await anyChoice(at, chanceFrom(2));
+    expect((await listed()).find(({ table }) => table.id === id)).toMatchObject({ seq: 2 });
+    expect(tables.count).toBe(1);
+    tables.close();
+    for (const one of at) one.close();
   });
 
   test('is one’s own: nobody sees tables of others in it', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { surroundings } from '../house.ts';
 
 const MAIN = join(import.meta.dirname, '../../../cli/src/main.ts');
 
@@ -43,7 +44,7 @@ export function program(
   const child = spawn(command, words, {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...surroundings(),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       LANG: 'en_US.UTF-8',

@@ -45,6 +45,17 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
     for (const one of [...at, watching]) one.close();
   });
 
+  test('can’t take the campaign home, in which every deck lies open; whoever plays can', async () => {
+    const { id, host, at, eva } = await watched();
+    const asked = (one: Checked) => one.ask('exportTable', { params: { table: id } });
+    expect(await refusal(asked(eva))).toMatchObject({ status: 403, error: 'forbidden' });
+    expect(JSON.parse(await asked(host))).toHaveProperty('setting');
+    // Also whoever has got up since.
+    await host.ask('freeSeat', { params: { table: id, seat: 1 } });
+    expect(JSON.parse(await asked(host))).toHaveProperty('setting');
+    for (const one of at) one.close();
+  });
+
   test('can’t choose, take back, go back or ask for hints, for nobody’s seat', async () => {
     const { id, at, eva } = await watched();
     await playOn(at, 5);

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../messages.ts';
+import { app } from './app.ts';
 import { book } from './book.ts';
 import { company } from './company.ts';
 import { hints } from './hints.ts';
+import { screen } from './screen.ts';
 import { server } from './server.ts';
 
 export const catalogue: Catalogue = {
@@ -233,6 +235,8 @@ export const catalogue: Catalogue = {
   'sheet.served': 'schon benutzt',
   ...book,
   ...company,
+  ...screen,
+  ...app,
   ...hints,
   ...server,
 };

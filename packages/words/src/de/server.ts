@@ -21,6 +21,8 @@ export const server: ServerWords = {
   'serve.stopping':
     '{n, plural, =0 {Der Server hält an.} one {Der Server hält an; was noch läuft, hat # Sekunde Zeit.} other {Der Server hält an; was noch läuft, hat # Sekunden Zeit.}}',
   'serve.stopped': 'Angehalten. Alle Tische sind sicher verwahrt.',
+  'serve.broken':
+    'Das Journal lässt sich nicht mehr schreiben, der Server beendet sich: Bitte starte ihn neu. Jede beantwortete Wahl ist sicher verwahrt.',
   'serve.restarts': 'Der Server startet neu. Euer Tisch kommt von selbst wieder.',
   'page.title': 'Charterstone im Browser',
   'page.served': 'Dieser Server bewahrt die Tische eurer Dörfer auf.',

@@ -19,6 +19,8 @@ export const server: ServerWords = {
   'serve.stopping':
     '{n, plural, =0 {The server is stopping.} one {The server is stopping; what is under way has # second left.} other {The server is stopping; what is under way has # seconds left.}}',
   'serve.stopped': 'Stopped. Every table is safe.',
+  'serve.broken':
+    'The journal can no longer be written, and the server ends: please start it again. Every choice that was answered is safe.',
   'serve.restarts': 'The server is restarting. Your table comes back by itself.',
   'page.title': 'Charterstone, in the browser',
   'page.served': 'This server keeps the tables of your villages.',

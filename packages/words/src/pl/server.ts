@@ -20,6 +20,8 @@ export const server: ServerWords = {
   'serve.stopping':
     '{n, plural, =0 {Serwer kończy pracę.} one {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekunda.} few {Serwer kończy pracę; na to, co jeszcze trwa, są # sekundy.} many {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekund.} other {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekundy.}}',
   'serve.stopped': 'Serwer zatrzymany. Wszystkie stoły są bezpieczne.',
+  'serve.broken':
+    'Dziennika nie można już zapisywać i serwer kończy pracę: uruchom go ponownie. Każdy potwierdzony wybór jest bezpieczny.',
   'serve.restarts': 'Serwer uruchamia się ponownie. Wasz stół wróci sam.',
   'page.title': 'Charterstone w przeglądarce',
   'page.served': 'Ten serwer przechowuje stoły waszych osad.',

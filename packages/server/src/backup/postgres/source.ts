@@ -7,10 +7,14 @@ import { connected } from './connected.ts';
 export async function postgresSource(url: string): Promise<Source> {
   const client = await connected(url);
   await client.query('begin transaction isolation level repeatable read read only');
+  const has = async (table: string): Promise<boolean> => {
+    const { rows } = await client.query('select to_regclass($1) as is_there', [table]);
+    return rows[0]?.is_there !== null;
+  };
   return {
+    has,
     migrations: async () => {
-      const { rows: found } = await client.query("select to_regclass('migrations') as is_there");
-      if (found[0]?.is_there === null) return undefined;
+      if (!(await has('migrations'))) return undefined;
       const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
       return rows.map(({ name }) => name);
     },

@@ -18,14 +18,16 @@ export function sqliteSource(file: string): Source {
     throw troubleOf(error, `${file} can't be read`);
   }
   const isThere = db.prepare<[string]>("select 1 from sqlite_master where type = 'table' and name = ?");
+  const has = async (table: string): Promise<boolean> => isThere.get(table) !== undefined;
   return {
+    has,
     migrations: async () =>
-      isThere.get('migrations') === undefined
-        ? undefined
-        : db
+      (await has('migrations'))
+        ? db
             .prepare<[], { name: string }>('select name from migrations order by name')
             .all()
-            .map(({ name }) => name),
+            .map(({ name }) => name)
+        : undefined,
     count: async (table) =>
       db.prepare<[], { n: number }>(`select count(*) as n from "${table}"`).get()?.n ?? 0,
     pages: (table) => pagesOf(db.prepare<[], Row>(selectAll(table)).iterate()),

@@ -67,6 +67,8 @@ export async function openPostgres(url: string): Promise<Engine> {
       // Changes nothing, and is written all the same.
       await run([{ sql: 'update migrations set name = name', parameters: [] }]);
     },
+    // Connections that break are replaced.
+    onBroken: () => {},
     close: async () => {
       await ear.close();
       if (!pool.ending) await pool.end();

@@ -16,14 +16,17 @@ export async function openSqlite(file: string): Promise<Engine> {
   const workerData: Orders = { file };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
-  const topics = new EventEmitter();
+  const topics = new EventEmitter().setMaxListeners(0);
+  const mourners: ((error: Error) => void)[] = [];
   let last = 0;
+  let isClosing = false;
   let broken: Error | undefined;
 
   const fail = (error: Error): void => {
     broken = error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+    if (!isClosing) for (const mourn of mourners.splice(0)) mourn(error);
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(broken ?? new Error('the journal is closed')));
@@ -73,9 +76,14 @@ export async function openSqlite(file: string): Promise<Engine> {
         { sql: `insert into health values (zeroblob(${AS_MUCH_AS_A_CHOICE}))`, parameters: [] },
       ]);
     },
+    onBroken: (listener) => {
+      if (broken === undefined) mourners.push(listener);
+      else listener(broken);
+    },
     commits: () => written,
     close: async () => {
       if (broken !== undefined) return;
+      isClosing = true;
       const left = once(worker, 'exit');
       send();
       worker.postMessage('close');

@@ -1,0 +1,132 @@
+import type { BuildingLine } from './line.ts';
+
+type Words = readonly [
+  chain: string,
+  tier: number,
+  form: string,
+  material: string,
+  roof: string,
+  props?: string,
+];
+
+const line = (
+  seed: number,
+  [chain, tier, form, material, roof, props = '']: Words,
+): readonly [number, BuildingLine] => [
+  seed,
+  { kind: 'building', chain, tier, form, material, roof, props: props.split(' ').filter(Boolean), seed },
+];
+
+/**
+ * What every building of the box looks like, by the number of its card: each is to be told from all others at a glance, and to be known
+ * again from its name.
+ */
+const LOOKS: { readonly [card: number]: Words } = {
+  // purple
+  5: ['harvest', 1, 'field', 'plank', 'plum'],
+  22: ['harvest', 3, 'cottage', 'plaster', 'plum', 'sign:lantern lantern jacks plain'],
+  23: ['trade', 3, 'barn', 'timber', 'plum', 'sacks crates'],
+  25: ['lore', 2, 'tent', 'plaster', 'plum', 'moon sign:crystal lantern'],
+  26: ['trade', 4, 'bandshell', 'white', 'plum'],
+  28: ['trade', 2, 'booth', 'rose', 'gold', 'sign:ticket fence flowers'],
+  30: ['lore', 4, 'arbour', 'plank', 'plum'],
+  31: ['harvest', 6, 'gourd', 'plum', 'plum', 'pumpkins fence'],
+  32: ['harvest', 7, 'hall', 'rose', 'plum', 'rosettes steps plain flags'],
+  35: ['trade', 3, 'longhouse', 'white', 'sky', 'churns sign:milk'],
+  38: ['lore', 3, 'roundtower', 'stone', 'moss', 'sign:mortar pots2 vines'],
+  39: ['lore', 5, 'manor', 'plaster', 'rose', 'sign:letter mailbox'],
+  40: ['lore', 2, 'cottage', 'moss', 'terracotta', 'sign:paw kennels'],
+  41: ['harvest', 5, 'orchard', 'plank', 'moss'],
+  42: ['harvest', 4, 'bins', 'plank', 'plum'],
+  // black
+  6: ['mine', 1, 'mine', 'coalstone', 'charcoal', 'rails'],
+  43: ['mine', 3, 'factory', 'slate', 'gold', 'lantern lamps bigchimney'],
+  44: ['mine', 5, 'manor', 'brick', 'charcoal', 'chimneys sign:fire plain'],
+  45: ['lore', 3, 'cellar', 'coalstone', 'plum', 'lantern'],
+  46: ['mine', 4, 'headframe', 'slate', 'navy', 'rails'],
+  48: ['lore', 4, 'domehall', 'plum', 'navy', 'sign:raven telescope'],
+  49: ['trade', 5, 'keep', 'coalstone', 'gold', 'sign:gavel steps'],
+  50: ['trade', 3, 'shopfront', 'brick', 'navy', 'pawnballs crates'],
+  51: ['lore', 6, 'opera', 'slate', 'plum', 'moon lantern'],
+  52: ['trade', 4, 'counter', 'iron', 'charcoal', 'sign:coins crates'],
+  53: ['mine', 2, 'longhouse', 'timber', 'thatch', 'peat chimney plain'],
+  54: ['trade', 5, 'temple', 'stone', 'slate', 'sign:piggy'],
+  55: ['mine', 4, 'engine', 'iron', 'charcoal', 'bigchimney coinbags'],
+  56: ['trade', 6, 'manor', 'slate', 'gold', 'clock coinbags'],
+  57: ['lore', 6, 'arcade', 'rose', 'charcoal', 'paintings sign:portrait'],
+  // green
+  7: ['forest', 1, 'grove', 'timber', 'moss', 'logs'],
+  58: ['trade', 2, 'wagon', 'moss', 'rust'],
+  59: ['lore', 3, 'cottage', 'sky', 'rose', 'easel sign:brush'],
+  61: ['forest', 3, 'longhouse', 'timber', 'copper', 'wheel sign:saw plain'],
+  62: ['trade', 4, 'shopfront', 'rose', 'copper', 'gifts sign:gift'],
+  63: ['forest', 5, 'yard', 'plank', 'moss', 'cart'],
+  64: ['forest', 7, 'hall', 'timber', 'copper', 'sign:axe flags logs'],
+  65: ['trade', 5, 'shopfront', 'white', 'moss', 'sign:vase pots lamps'],
+  66: ['forest', 6, 'longhouse', 'stone', 'moss', 'crane logs plain'],
+  67: ['forest', 4, 'scaffold', 'plank', 'copper'],
+  68: ['forest', 5, 'tower', 'timber', 'rust', 'sign:rat cats plain'],
+  69: ['lore', 7, 'manor', 'white', 'moss', 'sign:bow steps bushes'],
+  70: ['forest', 4, 'chute', 'plank', 'moss'],
+  71: ['forest', 6, 'longhouse', 'timber', 'moss', 'chimneys antlers'],
+  72: ['forest', 5, 'lookout', 'timber', 'copper', 'flag pines'],
+  // red
+  8: ['kiln', 1, 'pit', 'adobe', 'terracotta', 'bricks'],
+  73: ['kiln', 3, 'cottage', 'tiles', 'terracotta', 'chimney pots plain'],
+  74: ['kiln', 4, 'kiln', 'brick', 'terracotta', 'logs'],
+  76: ['trade', 4, 'inn', 'rose', 'terracotta', 'signpost sign:beer lantern'],
+  77: ['trade', 3, 'arcade', 'adobe', 'rust', 'coach sign:horse'],
+  78: ['trade', 4, 'garden', 'plank', 'terracotta'],
+  79: ['trade', 6, 'hall', 'rose', 'rust', 'carpet columns flags'],
+  80: ['lore', 3, 'roundtower', 'rose', 'terracotta', 'sign:book flowers'],
+  81: ['kiln', 7, 'palace', 'tiles', 'copper', 'steps'],
+  82: ['kiln', 2, 'pit', 'adobe', 'rust', 'golem'],
+  83: ['trade', 4, 'keep', 'brick', 'slate', 'sign:shield lantern'],
+  84: ['lore', 5, 'statues', 'stone', 'terracotta'],
+  85: ['trade', 5, 'manor', 'brick', 'gold', 'sign:feather flag'],
+  86: ['lore', 5, 'temple', 'rose', 'terracotta', 'scales flowers'],
+  87: ['trade', 3, 'parade', 'adobe', 'rust'],
+  // blue
+  9: ['forge', 1, 'oreshed', 'plank', 'navy', 'ingots'],
+  88: ['lore', 3, 'cottage', 'sky', 'charcoal', 'sign:press papers'],
+  89: ['forge', 2, 'forge', 'stone', 'navy', 'chimney sign:stamp plain'],
+  91: ['lore', 5, 'manor', 'sky', 'navy', 'sign:drawing easel'],
+  98: ['forge', 4, 'factory', 'iron', 'slate', 'crane girders plain'],
+  99: ['lore', 5, 'temple', 'white', 'navy', 'sign:bulb crates'],
+  100: ['forge', 6, 'bigcrane', 'iron', 'navy', 'crates'],
+  101: ['lore', 4, 'domehall', 'sky', 'copper', 'models steps'],
+  102: ['lore', 5, 'lookout', 'white', 'navy', 'telescope flag'],
+  103: ['forge', 3, 'greenhouse', 'glass', 'sky', 'robot plain'],
+  104: ['forge', 3, 'barn', 'iron', 'slate', 'gears sign:wrench girders plain'],
+  105: ['forge', 5, 'clocktower', 'stone', 'navy', 'bushes plain'],
+  106: ['forge', 4, 'engine', 'sky', 'slate', 'rails'],
+  107: ['forge', 3, 'lock', 'iron', 'gold', 'sign:key plain'],
+  108: ['forge', 6, 'bigwheel', 'plank', 'sky'],
+  // yellow
+  10: ['mill', 1, 'field', 'plank', 'thatch'],
+  109: ['mill', 3, 'longhouse', 'plaster', 'thatch', 'chimney sign:bread table plain'],
+  110: ['mill', 2, 'cottage', 'adobe', 'thatch', 'kettle sign:bowl chimney plain'],
+  112: ['trade', 4, 'inn', 'white', 'gold', 'sign:beer barrels'],
+  113: ['trade', 3, 'barrel', 'timber', 'rose'],
+  114: ['mill', 4, 'balloon', 'plank', 'gold', 'sacks'],
+  115: ['trade', 3, 'dance', 'plank', 'rose'],
+  116: ['trade', 5, 'bazaar', 'plank', 'gold'],
+  117: ['mill', 7, 'hall', 'white', 'thatch', 'bunting steps'],
+  118: ['mill', 5, 'manor', 'plaster', 'rust', 'sign:chef chimney plain jars'],
+  119: ['mill', 4, 'silo', 'stone', 'terracotta', 'jars sign:jar'],
+  120: ['mill', 2, 'windmill', 'white', 'terracotta', 'blades'],
+  121: ['mill', 5, 'oven', 'adobe', 'rust'],
+  122: ['mill', 6, 'longhouse', 'rose', 'gold', 'table sign:spoon plain chimneys'],
+  123: ['mill', 3, 'barn', 'brick', 'gold', 'lamps barrels'],
+  // of no charter
+  92: ['trade', 3, 'tent', 'plank', 'terracotta', 'trinkets flag'],
+  93: ['trade', 4, 'shopfront', 'plum', 'gold', 'sign:mask flags'],
+  94: ['lore', 7, 'ring', 'stone', 'slate'],
+  95: ['trade', 2, 'booth', 'sky', 'copper', 'sign:balance coinbags'],
+  96: ['lore', 4, 'longhouse', 'white', 'slate', 'wheel papers'],
+  97: ['trade', 5, 'kettle', 'adobe', 'terracotta', 'sacks'],
+};
+
+export const buildingPictures: { readonly [card: number]: BuildingLine } = Object.fromEntries(
+  Object.entries(LOOKS).map(([card, words]) => line(Number(card), words)),
+);

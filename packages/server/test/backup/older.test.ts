@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup, writeBackup } from '../../src/backup/index.ts';
+import { removeFolder } from '../house.ts';
+import { type Ground, ground, KINDS } from '../stores.ts';
+import { fill } from './fill.ts';
+
+describe.each(KINDS)('a database that has not taken every step, in %s', (kind) => {
+  let older: Ground;
+  let empty: Ground;
+  beforeAll(async () => {
+    [older, empty] = await Promise.all([ground(kind), ground(kind)]);
+  }, 60_000);
+  afterAll(() => Promise.all([older.dispose(), empty.dispose()]));
+
+  test('is backed up as it is, restored, and goes forward when a server opens it', async () => {
+    const before = await older.open();
+    await fill(before);
+    const back = [
+      'drop table seen',
+      'alter table sat drop column given_up',
+      'alter table waiting drop column game',
+      'alter table waiting drop column ended',
+      "delete from migrations where name like '2 %'",
+    ];
+    await before.engine.run(back.map((sql) => ({ sql, parameters: [] })));
+    const folder = mkdtempSync(join(tmpdir(), 'charterstone-older-'));
+    const file = join(folder, 'older.backup');
+    try {
+      await writeBackup(older.where, file);
+      const rows = await restoreBackup(file, empty.where);
+      expect(rows).toMatchObject({ sat: 1, waiting: 1 });
+      expect(rows).not.toHaveProperty('seen');
+    } finally {
+      removeFolder(folder);
+    }
+    const begun = Date.now();
+    const { db } = await empty.open();
+    expect(await db.selectFrom('sat').select('given_up').execute()).toEqual([{ given_up: 0 }]);
+    expect(await db.selectFrom('waiting').select(['game', 'ended']).execute()).toEqual([
+      { game: null, ended: null },
+    ]);
+    // Whoever was at a table before anybody kept a note of it was seen at that instant, give or take the clock of the database.
+    const [seen] = await db.selectFrom('seen').selectAll().execute();
+    expect(seen).toMatchObject({ campaign: 'campaign-1', user: 'ann' });
+    expect(Math.abs((seen?.at ?? 0) - begun)).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Home } from '../screens/home/Home.tsx';
+import { InLanguage } from './language.tsx';
+import { WithMe } from './me.tsx';
+import { type Route, useRoute } from './route.ts';
+
+// Whoever only looks at the list of tables need not load a village.
+const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
+const Elsewhere = lazy(async () => ({ default: (await import('../screens/Elsewhere.tsx')).Elsewhere }));
+
+function Place({ route }: { readonly route: Route }): ReactNode {
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <TableScreen key={route.table} table={route.table} />;
+    default:
+      return <Elsewhere route={route} />;
+  }
+}
+
+export function App(): ReactNode {
+  const route = useRoute();
+  return (
+    <InLanguage>
+      <WithMe>
+        <Suspense>
+          <Place route={route} />
+        </Suspense>
+      </WithMe>
+    </InLanguage>
+  );
+}

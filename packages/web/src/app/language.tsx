@@ -1,0 +1,48 @@
+import { type Lang, type Speaker, speakerOf, type TongueOf } from '@charterstone/words/light';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useSettings } from './settings.ts';
+
+/** A language is loaded when somebody wants it. */
+const TONGUES: { readonly [L in Lang]: () => Promise<TongueOf> } = {
+  en: async () => (await import('@charterstone/words/en')).english,
+  de: async () => (await import('@charterstone/words/de')).german,
+  pl: async () => (await import('@charterstone/words/pl')).polish,
+};
+
+export type Spoken = { readonly lang: Lang; readonly tongueOf: TongueOf; readonly say: Speaker };
+
+const Context = createContext<Spoken | undefined>(undefined);
+
+/** Shows nothing until the first language is there; another one takes its place when it has come. */
+export function InLanguage({ children }: { readonly children: ReactNode }): ReactNode {
+  const { language } = useSettings();
+  const [spoken, setSpoken] = useState<Spoken | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    TONGUES[language]().then(
+      (tongueOf) => {
+        if (!isWanted) return;
+        document.documentElement.lang = language;
+        // Cards are named where a table is; here only the app itself speaks.
+        setSpoken({ lang: language, tongueOf, say: speakerOf(language, tongueOf, () => undefined) });
+      },
+      // Without a line to the server the language stays as it is.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return spoken === undefined ? undefined : <Context value={spoken}>{children}</Context>;
+}
+
+export function useSpoken(): Spoken {
+  const spoken = use(Context);
+  if (spoken === undefined) throw new Error('no language is spoken here');
+  return spoken;
+}
+
+/** The app's own words. */
+export function useSay(): Speaker {
+  return useSpoken().say;
+}

@@ -1,0 +1,181 @@
+import { type BoxData, CHARTERS, type Charter, type Inspection } from '@charterstone/rules';
+import type { Speaker } from '@charterstone/words/light';
+import { type MouseEvent, memo, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { CloudPort } from './CloudPort.tsx';
+import { type Insets, NO_INSETS } from './camera.ts';
+import { FocusRing } from './FocusRing.tsx';
+import { Ground, quietWord } from './Ground.tsx';
+import { Guidepost } from './Guidepost.tsx';
+import type { Touches } from './gestures.ts';
+import type { Point } from './hexes.ts';
+import { Marking } from './Marking.tsx';
+import { type Mark, type Marks, markOf, NO_MARKS, type ObjectName, objectName } from './objects.ts';
+import { Path } from './Path.tsx';
+import { Pier } from './Pier.tsx';
+import { Points } from './Points.tsx';
+import type { PictureLines } from './pictures.ts';
+import { PICTURE, SITE_PLACES } from './places.ts';
+import { quotaPlan } from './quotaPlan.ts';
+import { Ribbon } from './Ribbon.tsx';
+import { Sites } from './Sites.tsx';
+import { playedCharters, sitesOf } from './scene.ts';
+import { spotsOf } from './spots.ts';
+import { useKeys } from './useKeys.ts';
+import { useMover } from './useMover.ts';
+import {
+  guidepostView,
+  lookOf,
+  pathView,
+  pierView,
+  placeViews,
+  pointsView,
+  portView,
+  ribbonViews,
+  spaceViews,
+  type Viewing,
+} from './views.ts';
+import { pointOf } from './whereabouts.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import './board.css';
+
+/** What others may ask of the board. */
+export type BoardHandle = {
+  /** Brings an object into view, gliding there. */
+  readonly showObject: (object: ObjectName) => void;
+  readonly focusObject: (object: ObjectName) => void;
+  /** Where an object is on the page, in pixels: also a worker that stands somewhere, or the token of progress. */
+  readonly placeOf: (object: ObjectName) => Point | undefined;
+  readonly fit: () => void;
+};
+
+export type BoardProps = {
+  readonly now: Inspection;
+  readonly say: Speaker;
+  readonly box: BoxData;
+  /** The lines of data that pictures of unlocked cards are drawn from, by number. */
+  readonly pictures: PictureLines;
+  readonly marks?: Marks;
+  /** While a target is being chosen: what is impossible steps back. */
+  readonly choosing?: boolean;
+  /** The names that charters were given. */
+  readonly titles?: Readonly<Partial<Record<Charter, string>>>;
+  /** How far panels cover the board. */
+  readonly insets?: Insets;
+  /** What is in the middle when the village is too large for the screen. */
+  readonly home?: ObjectName;
+  readonly onPick?: (object: ObjectName) => void;
+  /** What is looked at, by mouse, focus or a long press; and what was said of it, with the reason why not. */
+  readonly onInspect?: (object: ObjectName | undefined, mark: Mark) => void;
+  readonly ref?: Ref<BoardHandle>;
+};
+
+const NO_TITLES = {};
+const MIDDLE = SITE_PLACES.get('treasury') ?? [528, 348];
+const VIEW_BOX = `${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`;
+
+/** The village: it fills its box, and everything on it can be looked at, pointed at and picked. */
+export const Board = memo(function Board(props: BoardProps): ReactNode {
+  const { now, say, box, pictures, marks = NO_MARKS, choosing = false, titles = NO_TITLES } = props;
+  const { insets = NO_INSETS, home, onPick = nothing, onInspect = nothing, ref } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const looked = useRef<ObjectName | undefined>(undefined);
+
+  const sites = useMemo(() => sitesOf(now, box), [now, box]);
+  const spots = useMemo(() => spotsOf(now, box), [now, box]);
+  const plan = useMemo(() => quotaPlan(now, box), [now, box]);
+  const viewing: Viewing = { now, box, say, pictures, marks, choosing, titles };
+  const guidepost = guidepostView(viewing);
+
+  const inspect = (object: ObjectName | undefined): void => {
+    if (looked.current === object) return;
+    looked.current = object;
+    onInspect(object, object === undefined ? { state: 'none' } : markOf(marks, object));
+  };
+  const touches = useRef<Touches>({ onLongPress: nothing, isPickable: () => false });
+  touches.current = {
+    onLongPress: (target) => inspect(objectOf(target)),
+    isPickable: (target) => {
+      const object = objectOf(target);
+      return object !== undefined && markOf(marks, object).state === 'possible';
+    },
+  };
+  const homeAt = spots.find(({ name }) => name === home)?.at ?? MIDDLE;
+  const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeAt, insets, touches);
+  const { onKeyDown, focusOn } = useKeys(root, spots, mover, onPick, () => inspect(undefined));
+
+  useImperativeHandle(ref, () => ({
+    showObject: (object) => {
+      const spot = spots.find(({ name }) => name === object);
+      if (spot !== undefined) mover.current?.show(spot.at, Math.min(spot.round, 90));
+    },
+    focusObject: focusOn,
+    placeOf: (object) => {
+      const point = pointOf({ now, box, sites, spots }, object);
+      const seen = point && mover.current?.seenAt(point);
+      const corner = root.current?.getBoundingClientRect();
+      return seen && corner && [corner.left + seen[0], corner.top + seen[1]];
+    },
+    fit,
+  }));
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const object = objectOf(target);
+    if (object !== undefined) onPick(object);
+  };
+  return (
+    <div
+      ref={root}
+      className={choosing ? 'board board-choosing' : 'board'}
+      role="application"
+      aria-label={say.ui('board.village')}
+      aria-description={say.ui('board.keys')}
+      tabIndex={-1}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerOver={({ target, pointerType }) => {
+        if (pointerType === 'mouse' && !root.current?.classList.contains('board-dragging'))
+          inspect(objectOf(target));
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') inspect(undefined);
+      }}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) inspect(objectOf(target));
+      }}
+    >
+      <div ref={layer} className="board-village">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: every object in it has a name of its own */}
+        <svg viewBox={VIEW_BOX} width={PICTURE.width} height={PICTURE.height} className="board-picture">
+          <Ground quiet={quietWord(CHARTERS, playedCharters(now))} />
+          <Path {...pathView(viewing)} />
+          <Pier {...pierView(viewing)} />
+          <Sites places={placeViews(viewing, sites)} />
+          {ribbonViews(viewing).map((ribbon) => (
+            <Ribbon key={ribbon.charter} {...ribbon} />
+          ))}
+          <CloudPort plan={plan} port={portView(viewing, sites)} spaces={spaceViews(viewing, plan)} />
+          <Points {...pointsView(viewing)} />
+          {guidepost === undefined ? undefined : <Guidepost {...guidepost} />}
+          <g className="board-over">
+            {spots.map(({ name, outline, tip: [x, y], round }) => {
+              const state = lookOf(choosing, markOf(marks, name));
+              return state === 'none' ? undefined : (
+                <Marking key={name} outline={outline} x={x} y={y} state={state} isSmall={round < 20} />
+              );
+            })}
+          </g>
+          <FocusRing root={root} spots={spots} />
+        </svg>
+      </div>
+      <ZoomButtons say={say} zoomIn={zoomIn} zoomOut={zoomOut} fit={fit} />
+    </div>
+  );
+});
+
+function nothing(): void {}
+
+function objectOf(target: EventTarget): ObjectName | undefined {
+  const found = target instanceof Element ? target.closest('[data-object]') : undefined;
+  return objectName(found?.getAttribute('data-object') ?? '');
+}

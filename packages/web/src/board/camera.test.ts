@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { fitting, isSeen, kept, onScreen, opening, panned, showing, zoomed } from './camera.ts';
+import { BOARD } from './places.ts';
+
+const desktop = { width: 1126, height: 712 };
+const phone = { width: 360, height: 640 };
+const middle = [528, 348] as const;
+
+describe('the camera', () => {
+  test('fits the whole village into any box, beside panels', () => {
+    for (const box of [desktop, phone])
+      for (const insets of [
+        { top: 0, right: 0, bottom: 0, left: 0 },
+        { top: 40, right: 10, bottom: 120, left: 5 },
+      ]) {
+        const camera = fitting(box, insets);
+        const [left, top] = onScreen(camera, [BOARD.left, BOARD.top]);
+        const [right, bottom] = onScreen(camera, [BOARD.left + BOARD.width, BOARD.top + BOARD.height]);
+        expect(left).toBeGreaterThanOrEqual(insets.left - 0.001);
+        expect(top).toBeGreaterThanOrEqual(insets.top - 0.001);
+        expect(right).toBeLessThanOrEqual(box.width - insets.right + 0.001);
+        expect(bottom).toBeLessThanOrEqual(box.height - insets.bottom + 0.001);
+      }
+  });
+
+  test('opens on a phone with tiles for fingers, round its home', () => {
+    const camera = opening(phone, middle);
+    expect(camera.k * 104).toBeGreaterThanOrEqual(80);
+    expect(onScreen(camera, middle)).toEqual([180, 320]);
+    expect(opening(desktop, middle)).toEqual(fitting(desktop));
+  });
+
+  test('zooms about the fingers', () => {
+    const camera = fitting(desktop);
+    const under = [300, 200] as const;
+    const point = [(under[0] - camera.x) / camera.k, (under[1] - camera.y) / camera.k] as const;
+    const [x, y] = onScreen(zoomed(camera, 1.7, under), point);
+    expect(x).toBeCloseTo(300);
+    expect(y).toBeCloseTo(200);
+  });
+
+  test('keeps within its measures and never loses the village', () => {
+    const camera = fitting(desktop);
+    expect(zoomed(camera, 1000, [0, 0]).k).toBeLessThan(4);
+    expect(zoomed(camera, 0.0001, [0, 0]).k).toBeGreaterThan(0.1);
+    const lost = kept(panned(camera, 99_999, -99_999), desktop);
+    const [left] = onScreen(lost, [BOARD.left, 0]);
+    const [, bottom] = onScreen(lost, [0, BOARD.top + BOARD.height]);
+    expect(left).toBeCloseTo(desktop.width / 2);
+    expect(bottom).toBeCloseTo(desktop.height / 2);
+  });
+
+  test('shows a point in the middle of what is free', () => {
+    const insets = { top: 100, right: 0, bottom: 200, left: 0 };
+    const camera = { x: -5000, y: -5000, k: 1 };
+    expect(isSeen(camera, middle, 40, phone, insets)).toBe(false);
+    const shown = showing(camera, middle, phone, insets);
+    expect(onScreen(shown, middle)).toEqual([180, 270]);
+    expect(isSeen(shown, middle, 40, phone, insets)).toBe(true);
+  });
+});

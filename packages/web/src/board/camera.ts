@@ -1,0 +1,101 @@
+import type { Point } from './hexes.ts';
+import { BOARD } from './places.ts';
+
+/** What part of the board is seen: the board's own origin lies at x, y of the box, and a unit is `k` pixels. */
+export type Camera = { readonly x: number; readonly y: number; readonly k: number };
+export type Box = { readonly width: number; readonly height: number };
+/** How far panels of the screen cover the box from each side. */
+export type Insets = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+};
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const LEAST_ZOOM = 0.25;
+const MOST_ZOOM = 3.2;
+/** On a phone a tile is at least so many pixels wide when the board is first shown: wide enough for a finger. */
+const TILE_FOR_A_FINGER = 84;
+const TILE_WIDTH = 104;
+/** Where even the whole village has tiles of this width, it is shown whole. */
+const READABLE_TILE = 50;
+
+/** The whole village in the middle of what is free. */
+export function fitting(box: Box, insets: Insets = NO_INSETS): Camera {
+  const width = Math.max(1, box.width - insets.left - insets.right);
+  const height = Math.max(1, box.height - insets.top - insets.bottom);
+  const k = Math.min(width / BOARD.width, height / BOARD.height);
+  return {
+    x: insets.left + (width - BOARD.width * k) / 2 - BOARD.left * k,
+    y: insets.top + (height - BOARD.height * k) / 2 - BOARD.top * k,
+    k,
+  };
+}
+
+/** How the board is first shown: whole where that can be read, else large enough for fingers, round `home`. */
+export function opening(box: Box, home: Point, insets: Insets = NO_INSETS): Camera {
+  const whole = fitting(box, insets);
+  if (whole.k * TILE_WIDTH >= READABLE_TILE) return whole;
+  return showing({ ...whole, k: TILE_FOR_A_FINGER / TILE_WIDTH }, home, box, insets);
+}
+
+/** Zooms about a point of the box: what lies under the fingers stays there. */
+export function zoomed(camera: Camera, factor: number, [x, y]: Point): Camera {
+  const k = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, camera.k * factor));
+  const f = k / camera.k;
+  return { x: x - (x - camera.x) * f, y: y - (y - camera.y) * f, k };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The board can't be lost: some of it always lies in the middle of the box. */
+export function kept(camera: Camera, box: Box): Camera {
+  return {
+    ...camera,
+    x: between(box.width / 2 - right(camera.k), camera.x, box.width / 2 - BOARD.left * camera.k),
+    y: between(box.height / 2 - bottom(camera.k), camera.y, box.height / 2 - BOARD.top * camera.k),
+  };
+}
+
+const right = (k: number): number => (BOARD.left + BOARD.width) * k;
+const bottom = (k: number): number => (BOARD.top + BOARD.height) * k;
+
+function between(least: number, n: number, most: number): number {
+  return Math.min(most, Math.max(least, n));
+}
+
+export function onScreen(camera: Camera, [x, y]: Point): Point {
+  return [camera.x + x * camera.k, camera.y + y * camera.k];
+}
+
+/** With this point of the board in the middle of what is free. */
+export function showing(camera: Camera, [x, y]: Point, box: Box, insets: Insets = NO_INSETS): Camera {
+  const middleX = (insets.left + box.width - insets.right) / 2;
+  const middleY = (insets.top + box.height - insets.bottom) / 2;
+  return { ...camera, x: middleX - x * camera.k, y: middleY - y * camera.k };
+}
+
+/** Whether a point and so much round it (in units of the board) can be seen. */
+export function isSeen(
+  camera: Camera,
+  point: Point,
+  round: number,
+  box: Box,
+  insets: Insets = NO_INSETS,
+): boolean {
+  const [x, y] = onScreen(camera, point);
+  const margin = round * camera.k;
+  return (
+    x - margin >= insets.left &&
+    y - margin >= insets.top &&
+    x + margin <= box.width - insets.right &&
+    y + margin <= box.height - insets.bottom
+  );
+}
+
+export function transformOf({ x, y, k }: Camera): string {
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
+}

@@ -1,0 +1,104 @@
+import {
+  type Box,
+  type Camera,
+  fitting,
+  type Insets,
+  isSeen,
+  kept,
+  onScreen,
+  opening,
+  panned,
+  showing,
+  transformOf,
+  zoomed,
+} from './camera.ts';
+import type { Point } from './hexes.ts';
+
+/** Moves the village about: one transform of one layer changes, nothing else is touched. */
+export type Mover = {
+  readonly pan: (dx: number, dy: number) => void;
+  /** About a point of the box, or about its middle. */
+  readonly zoom: (factor: number, about?: Point) => void;
+  /** The same, but gliding there. */
+  readonly step: (factor: number, about?: Point) => void;
+  readonly fit: () => void;
+  /** Brings a point of the board into view, if it is not. */
+  readonly show: (point: Point, round: number) => void;
+  /** Where a point of the board is seen in the box. */
+  readonly seenAt: (point: Point) => Point;
+  readonly resize: (box: Box) => void;
+  readonly inset: (insets: Insets) => void;
+  readonly end: () => void;
+};
+
+const GLIDING = 'board-gliding';
+/** So long after the last change the layer is drawn afresh at its new size: until then it is only stretched. */
+const REST_MS = 180;
+const SMALLEST_SHOWN = 0.62;
+
+export function moverOf(layer: HTMLElement, home: Point, firstInsets: Insets): Mover {
+  let box: Box = { width: 0, height: 0 };
+  let insets = firstInsets;
+  let camera: Camera = fitting({ width: 1, height: 1 });
+  let drawnAt = 0;
+  let isTouched = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = (): void => {
+    rest = undefined;
+    if (drawnAt === camera.k) return;
+    drawnAt = camera.k;
+    // Chromium keeps the size a promoted layer was drawn at; letting go of it for a frame makes its lines sharp again.
+    layer.style.willChange = 'auto';
+    requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
+  };
+  const go = (to: Camera, glides: boolean): void => {
+    camera = kept(to, box);
+    layer.classList.toggle(GLIDING, glides);
+    layer.style.transform = transformOf(camera);
+    if (rest !== undefined) clearTimeout(rest);
+    rest = setTimeout(settle, glides ? REST_MS * 3 : REST_MS);
+  };
+  const middle = (): Point => [
+    (insets.left + box.width - insets.right) / 2,
+    (insets.top + box.height - insets.bottom) / 2,
+  ];
+  const start = (): void => go(opening(box, home, insets), false);
+
+  return {
+    pan: (dx, dy) => {
+      isTouched = true;
+      go(panned(camera, dx, dy), false);
+    },
+    zoom: (factor, about = middle()) => {
+      isTouched = true;
+      go(zoomed(camera, factor, about), false);
+    },
+    step: (factor, about = middle()) => {
+      isTouched = true;
+      go(zoomed(camera, factor, about), true);
+    },
+    fit: () => {
+      isTouched = false;
+      go(fitting(box, insets), true);
+    },
+    show: (point, round) => {
+      if (isSeen(camera, point, round, box, insets)) return;
+      isTouched = true;
+      go(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, point, box, insets), true);
+    },
+    seenAt: (point) => onScreen(camera, point),
+    resize: (to) => {
+      box = to;
+      if (isTouched) go(camera, false);
+      else start();
+    },
+    inset: (to) => {
+      insets = to;
+      if (!isTouched && box.width > 0) start();
+    },
+    end: () => {
+      if (rest !== undefined) clearTimeout(rest);
+    },
+  };
+}

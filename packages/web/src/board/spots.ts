@@ -1,0 +1,69 @@
+import type { BoxData, Charter, Inspection } from '@charterstone/rules';
+import { CHARTERS } from '@charterstone/rules';
+import type { Spot } from './arrows.ts';
+import { type Point, pathOf, short, tileHexagon } from './hexes.ts';
+import type { ObjectName } from './objects.ts';
+import { CLOUD, RIBBONS } from './places.ts';
+import { quotaPlan } from './quotaPlan.ts';
+import { sitesOf } from './scene.ts';
+
+/** An object that can be pointed at: its middle, how far it reaches, and the line round it for focus and marks. */
+export type BoardSpot = Spot<ObjectName> & {
+  readonly round: number;
+  readonly outline: string;
+  /** Where the little pointer of a possible object stands. */
+  readonly tip: Point;
+};
+
+export const GUIDEPOST_AT: Point = [1052, 616];
+export const RIBBON_WIDTH = 132;
+
+function rounded(x: number, y: number, width: number, height: number, r: number): string {
+  const [w, h] = [width - 2 * r, height - 2 * r];
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${short(x + r)} ${short(y)}h${short(w)}${turn(r, r)}v${short(h)}${turn(-r, r)}h${short(-w)}${turn(-r, -r)}v${short(-h)}${turn(r, -r)}z`;
+}
+
+function boxed(name: ObjectName, x: number, y: number, width: number, height: number, r = 8): BoardSpot {
+  const middle: Point = [x + width / 2, y + height / 2];
+  return {
+    name,
+    at: middle,
+    round: Math.max(width, height) / 2,
+    outline: rounded(x, y, width, height, r),
+    tip: [middle[0], y],
+  };
+}
+
+/** Every object of the board, in the order of reading: Commons and charters, the Cloud Port, then the tracks. */
+export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
+  const sites = sitesOf(now, box).map(({ object, at: [x, y] }): BoardSpot => {
+    if (object === 'commons:cloudPort')
+      return {
+        ...boxed(object, CLOUD.x, CLOUD.y, CLOUD.width, CLOUD.height, 34),
+        at: [118, 8],
+        tip: [118, CLOUD.y],
+      };
+    return { name: object, at: [x, y], round: 58, outline: pathOf([tileHexagon(4, x, y)]), tip: [x, y - 55] };
+  });
+  const quota = quotaPlan(now, box).spots.map(({ space, at: [x, y], width, height }) =>
+    boxed(`quota:${space}`, x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2, 5),
+  );
+  const ribbons = CHARTERS.map((charter) => ribbonSpot(charter));
+  return [
+    ...sites,
+    ...quota,
+    ...ribbons,
+    boxed('track:progress', 4, 534, 366, 152, 24),
+    boxed('track:reputation', 748, -6, 372, 118, 24),
+    boxed('track:points', 644, 662, 472, 44, 10),
+    ...(now.guidepost === undefined
+      ? []
+      : [boxed(`card:${now.guidepost}`, GUIDEPOST_AT[0] - 58, GUIDEPOST_AT[1] - 66, 118, 102)]),
+  ];
+}
+
+function ribbonSpot(charter: Charter): BoardSpot {
+  const [x, y] = RIBBONS[charter];
+  return boxed(`charter:${charter}`, x - 19, y - 19, RIBBON_WIDTH, 38, 18);
+}

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import './app/app.css';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the app');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

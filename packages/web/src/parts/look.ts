@@ -1,0 +1,4 @@
+/** What every screen is written and drawn with. */
+import '../app/fonts.ts';
+import './parts.css';
+import './pressable.ts';

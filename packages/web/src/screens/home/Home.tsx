@@ -1,0 +1,74 @@
+import '../../parts/look.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useSay } from '../../app/language.tsx';
+import { useMyself } from '../../app/me.tsx';
+import { hashOf } from '../../app/route.ts';
+import { Busy } from '../../parts/Busy.tsx';
+import { LinkButton } from '../../parts/Button.tsx';
+import { LanguagePicker } from '../../parts/LanguagePicker.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { Sign } from '../../parts/Sign.tsx';
+import { Toasts } from '../../parts/Toasts.tsx';
+import { AwayNotice } from './AwayNotice.tsx';
+import './home.css';
+import { JoinByLink } from './JoinByLink.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import { Scene } from './Scene.tsx';
+import { isMyTurn, isOpen } from './standing.ts';
+import { TableList } from './TableList.tsx';
+import { useTables } from './useTables.ts';
+
+/** The first page: one thing to press, and everything that waits for me. */
+export function Home(): ReactNode {
+  const say = useSay();
+  const { me, isKnown } = useMyself();
+  const { tables, isAway, look } = useTables();
+  const waiting = (tables ?? []).filter((listed) => isOpen(listed) && isMyTurn(listed)).length;
+  useEffect(() => {
+    document.title = waiting === 0 ? 'Charterstone' : say.ui('home.pageTitle', { n: waiting });
+  }, [say, waiting]);
+  return (
+    <div className="home">
+      <Scene />
+      <header className="home-corner">
+        <LanguagePicker />
+        <LinkButton look="quiet" className="home-settings" href={hashOf({ at: 'settings' })}>
+          <Sign name="gear" />
+          <span>{say.ui('settings.title')}</span>
+        </LinkButton>
+      </header>
+      <main className="home-main">
+        <h1 className="home-title">Charterstone</h1>
+        <p className="home-tag">{say.ui('home.tag')}</p>
+        <AwayNotice isAway={isAway} />
+        <PlayNow tables={tables} isReady={isKnown && (me === undefined || tables !== undefined)} />
+        <Panel look="dusk" title={say.ui('home.tables')}>
+          {tables === undefined ? (
+            <Busy>{say.ui('home.looking')}</Busy>
+          ) : (
+            <TableList tables={tables} onChanged={look} />
+          )}
+        </Panel>
+        <div className="home-more">
+          <LinkButton className="home-new" href={hashOf({ at: 'new' })}>
+            <Sign name="crate" />
+            <span>{say.ui('home.new')}</span>
+          </LinkButton>
+          <JoinByLink />
+        </div>
+        <footer className="home-foot">
+          {isKnown && me === undefined ? (
+            <p>
+              {say.ui('home.playedElsewhere')}{' '}
+              <a href={hashOf({ at: 'settings' })}>{say.ui('home.comeBack')}</a>
+            </p>
+          ) : undefined}
+          <p>
+            {say.ui('game.unofficial')} <a href={hashOf({ at: 'credits' })}>{say.ui('credits.title')}</a>
+          </p>
+        </footer>
+      </main>
+      <Toasts />
+    </div>
+  );
+}

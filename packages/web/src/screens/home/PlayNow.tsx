@@ -1,0 +1,66 @@
+import type { ListedTable } from '@charterstone/protocol';
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
+import { settings } from '../../app/settings.ts';
+import { Button } from '../../parts/Button.tsx';
+import { inSentence } from '../../parts/names.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { Trouble } from '../../parts/Trouble.tsx';
+import { ask } from '../../wire/ask.ts';
+import { useArrival } from './player.ts';
+import { freshName, soloTable } from './solo.ts';
+import { gameText, isMyTurn, toGoOn } from './standing.ts';
+
+type PlayNowProps = {
+  readonly tables: readonly ListedTable[] | undefined;
+  /** Before, nobody knows whether there is a table to go on with. */
+  readonly isReady: boolean;
+};
+
+/** The one thing to press: goes on where I am waited for, or opens a village with three bots. */
+export function PlayNow({ tables = [], isReady }: PlayNowProps): ReactNode {
+  const say = useSay();
+  const arrive = useArrival();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const before = toGoOn(tables);
+  const play = async (): Promise<void> => {
+    if (before !== undefined) {
+      go({ at: 'table', table: before.table.id });
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await arrive();
+      const name = freshName(say.ui('home.myVillage'), tables);
+      const made = await ask('makeTable', { body: soloTable(name, settings().language) });
+      go({ at: 'table', table: made.id });
+    } catch (trouble) {
+      setError(trouble);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="play">
+      <Button look="gold" className="play-now" onPress={play} isBusy={isBusy} isDisabled={!isReady}>
+        <span className="play-sign">
+          <Sign name="play" />
+        </span>
+        <span className="play-words">
+          <b>{say.ui('home.playNow')}</b>
+          <small>{isBusy ? say.ui('home.opening') : aboutText(say, before)}</small>
+        </span>
+      </Button>
+      <Trouble error={error} />
+    </div>
+  );
+}
+
+function aboutText(say: ReturnType<typeof useSay>, before: ListedTable | undefined): string {
+  if (before === undefined) return say.ui('home.playAlone');
+  const table = inSentence(before.table.name);
+  const game = gameText(say, before);
+  return say.ui(isMyTurn(before) ? 'home.goOnMyTurn' : 'home.goOn', { table, game });
+}

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Sea } from './Sea.tsx';
+
+// Nobody waits for the island: it rises when everything to press is there.
+const Island = lazy(async () => ({ default: (await import('./Island.tsx')).Island }));
+
+/** The picture behind the first page. */
+export function Scene(): ReactNode {
+  return (
+    <>
+      <Sea />
+      <Suspense>
+        <Island />
+      </Suspense>
+    </>
+  );
+}

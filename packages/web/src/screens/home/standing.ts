@@ -1,0 +1,75 @@
+import type { Chair, ListedTable } from '@charterstone/protocol';
+import type { Speaker } from '@charterstone/words/light';
+import { inSentence } from '../../parts/names.ts';
+import { sinceText } from './since.ts';
+
+const GAMES = 12;
+
+/** The seats that wait for whoever sits here; where a bot stands in, nobody is waited for. */
+function mySeatsToDecide({ table, waitingFor, mine }: ListedTable): readonly number[] {
+  return waitingFor
+    .map(({ seat }) => seat)
+    .filter((seat) => mine.includes(seat) && chairAt(table.seats, seat)?.bot === undefined);
+}
+
+function chairAt(seats: readonly Chair[], seat: number): Chair | undefined {
+  return seats.find((chair) => chair.seat === seat);
+}
+
+export function isMyTurn(listed: ListedTable): boolean {
+  return !listed.over && !listed.left && mySeatsToDecide(listed).length > 0;
+}
+
+/** A table that lies open before whoever sits here: neither put away nor left nor finished. */
+export function isOpen({ hidden, left, over }: ListedTable): boolean {
+  return !hidden && !left && !over;
+}
+
+/** Nobody else is waited for: bots decide in a moment. */
+function isAlone({ table, mine }: ListedTable): boolean {
+  return mine.length > 0 && table.seats.every(({ seat, bot }) => mine.includes(seat) || bot !== undefined);
+}
+
+/** Where "play now" goes on: the newest table where it is my turn, else the newest that I play with bots alone. */
+export function toGoOn(tables: readonly ListedTable[]): ListedTable | undefined {
+  const open = [...tables].filter(isOpen).sort((a, b) => b.table.madeAt - a.table.madeAt);
+  return open.find(isMyTurn) ?? open.find(isAlone);
+}
+
+/** Which game of the story it is; before the first there is nothing to count, and after the last the story is told. */
+export function gameText(say: Speaker, { game }: ListedTable): string {
+  const n = Math.max(1, game);
+  return n > GAMES ? say.ui('table.game', { n }) : say.ui('table.gameOf', { n, of: GAMES });
+}
+
+/** Whose turn it is and since when, in words. */
+export function standingText(say: Speaker, listed: ListedTable, now: number): string {
+  const { waitingFor, over, left, table } = listed;
+  if (left) return say.ui('home.left');
+  if (over) return say.ui('home.over');
+  const [first] = waitingFor;
+  if (first === undefined) return say.ui('home.cannotOpen');
+  const since = (seats: readonly number[]): string =>
+    sinceText(
+      say,
+      Math.min(...waitingFor.filter(({ seat }) => seats.includes(seat)).map((one) => one.since)),
+      now,
+    );
+  const mine = mySeatsToDecide(listed);
+  if (mine.length > 0) return say.ui('home.myTurn', { since: since(mine) });
+  const chairs = waitingFor.map(({ seat }) => chairAt(table.seats, seat) ?? { seat });
+  const people = chairs.filter(({ person, bot }) => person !== undefined && bot === undefined);
+  if (people.length > 0) {
+    const who = say.list(people.map((chair) => nameOf(say, chair)));
+    const seats = people.map(({ seat }) => seat);
+    return say.ui('home.turnOf', { who, n: people.length, since: since(seats) });
+  }
+  const free = chairs.filter(({ bot }) => bot === undefined);
+  if (free.length > 0) return say.ui('home.seatFree', { n: free.length });
+  return say.ui('home.botTurn');
+}
+
+/** Somebody as their table knows them; whoever has deleted their name is called by the seat. */
+export function nameOf(say: Speaker, { seat, person }: Chair): string {
+  return person?.name === undefined ? say.ui('seat.player', { n: seat }) : inSentence(person.name);
+}

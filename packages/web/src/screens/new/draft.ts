@@ -1,0 +1,113 @@
+import type { NewTable } from '@charterstone/protocol';
+import type { OptionName } from '@charterstone/rules';
+import type { Lang } from '@charterstone/words/light';
+import { nameIn } from '../../parts/names.ts';
+
+export const MOST_SEATS = 6;
+
+/** Who plays a seat: whoever makes the table, somebody who gets a link, a bot of a level, an Automa. */
+export const SITTERS = ['me', 'link', 'easy', 'normal', 'hard', 'automa'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+/** Ways to play that fill the seats at a press; each can be changed afterwards. */
+export const WAYS = ['alone', 'online', 'oneDevice'] as const;
+export type Way = (typeof WAYS)[number];
+const FILLED: { readonly [W in Way]: readonly Sitter[] } = {
+  alone: ['me', 'normal', 'normal', 'normal'],
+  online: ['me', 'link', 'link'],
+  oneDevice: ['me', 'me', 'normal'],
+};
+
+/** Hours that a decision may take; none: as long as it takes. */
+export const TIMERS = ['none', '1', '12', '24', '72', '168'] as const;
+export type Timer = (typeof TIMERS)[number];
+
+/** A seat with a name of its own, so that it stays the same one when another goes. */
+export type PlannedSeat = { readonly id: number; readonly sitter: Sitter };
+
+/** A campaign as it is being planned. */
+export type Draft = {
+  readonly name: string;
+  readonly seats: readonly PlannedSeat[];
+  readonly options: readonly OptionName[];
+  readonly language: Lang;
+  readonly timer: Timer;
+  readonly reminders: boolean;
+  /** The game it begins with. */
+  readonly game: number;
+  readonly seed: string;
+};
+
+export function freshDraft(name: string, language: Lang): Draft {
+  return {
+    name,
+    seats: seatsFor('online'),
+    options: [],
+    language,
+    timer: 'none',
+    reminders: true,
+    game: 1,
+    seed: '',
+  };
+}
+
+export function seatsFor(way: Way): readonly PlannedSeat[] {
+  return FILLED[way].map((sitter, id) => ({ id, sitter }));
+}
+
+/** The way that these seats are filled; undefined when somebody has changed them. */
+export function wayOf(seats: readonly PlannedSeat[]): Way | undefined {
+  return WAYS.find(
+    (way) =>
+      FILLED[way].length === seats.length && FILLED[way].every((sitter, i) => seats[i]?.sitter === sitter),
+  );
+}
+
+export function withOneMore(seats: readonly PlannedSeat[]): readonly PlannedSeat[] {
+  if (seats.length >= MOST_SEATS) return seats;
+  const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
+  return [
+    ...seats,
+    { id, sitter: seats.at(-1)?.sitter === 'me' ? 'normal' : (seats.at(-1)?.sitter ?? 'me') },
+  ];
+}
+
+/** What is wrong with a draft, by the message that says so. */
+export type Flaw = 'name.wrong' | 'new.nobody';
+
+export function flawsIn({ name, seats }: Draft): readonly Flaw[] {
+  return [
+    ...(nameIn(name) === undefined ? (['name.wrong'] as const) : []),
+    // Automas move pieces for nobody's sake: somebody has to choose.
+    ...(seats.every(({ sitter }) => sitter === 'automa') ? (['new.nobody'] as const) : []),
+  ];
+}
+
+/** As the server is asked for it. Automas sit behind everybody else. */
+export function tableOf(draft: Draft): NewTable {
+  const sitters = draft.seats.map(({ sitter }) => sitter).filter((sitter) => sitter !== 'automa');
+  const seated = sitters.map((sitter, i) => ({ seat: i + 1, sitter }));
+  const mine = seated.filter(({ sitter }) => sitter === 'me').map(({ seat }) => seat);
+  const bots = seated.filter(({ sitter }) => sitter !== 'me' && sitter !== 'link');
+  const automas = draft.seats.length - sitters.length;
+  const isFresh = draft.game === 1;
+  const seed = draft.seed.trim();
+  return {
+    name: draft.name.trim(),
+    seats: sitters.length,
+    mine,
+    bots: Object.fromEntries(bots.map(({ seat, sitter }) => [String(seat), sitter])),
+    language: draft.language,
+    ...(automas === 0 ? {} : { automas }),
+    ...(isFresh ? {} : { preparedGame: draft.game }),
+    // A prepared village was built by the usual rules.
+    ...(isFresh && draft.options.length > 0
+      ? { options: Object.fromEntries(draft.options.map((name) => [name, true])) }
+      : {}),
+    ...(seed === '' ? {} : { seed }),
+    courtesy: {
+      ...(draft.timer === 'none' ? {} : { timerHours: Number(draft.timer) }),
+      ...(draft.reminders ? {} : { reminders: false }),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { LANGS } from '@charterstone/words/light';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSay } from '../../app/language.tsx';
+import { useMyself } from '../../app/me.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Field } from '../../parts/Field.tsx';
+import { LANGUAGE_NAMES, useLanguageSwitch } from '../../parts/LanguagePicker.tsx';
+import { nameIn } from '../../parts/names.ts';
+import { Pick } from '../../parts/Pick.tsx';
+import { Trouble } from '../../parts/Trouble.tsx';
+import { tell } from '../../parts/toasts.ts';
+import { useArrival } from '../home/player.ts';
+import { useDoing } from './useDoing.ts';
+
+/** The name others see, and the language everything is said in. */
+export function MyName(): ReactNode {
+  const say = useSay();
+  const { me, isKnown } = useMyself();
+  const { language } = useSettings();
+  const speak = useLanguageSwitch();
+  const arrive = useArrival();
+  const { isBusy, error, run } = useDoing();
+  const [written, setWritten] = useState<string | undefined>(undefined);
+  const [isWrong, setWrong] = useState(false);
+  const name = written ?? me?.name ?? '';
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const called = nameIn(name);
+    setWrong(called === undefined);
+    if (called === undefined || isBusy) return;
+    const isKept = await run(async () => {
+      await arrive(called);
+    });
+    if (isKept) tell(say.ui('settings.kept'));
+  };
+  return (
+    <>
+      <form onSubmit={keep} noValidate>
+        <Field
+          label={say.ui('settings.name')}
+          hint={say.ui(me === undefined && isKnown ? 'settings.nobodyYet' : 'join.nameHint')}
+          value={name}
+          onChange={(next) => {
+            setWritten(next);
+            setWrong(false);
+          }}
+          maxLength={40}
+          autoComplete="nickname"
+          error={isWrong ? say.ui('name.wrong') : undefined}
+        >
+          <Button type="submit" isBusy={isBusy} isDisabled={!isKnown}>
+            {say.ui('settings.keep')}
+          </Button>
+        </Field>
+      </form>
+      <Trouble error={error} />
+      <Pick
+        label={say.ui('settings.language')}
+        value={language}
+        onChange={speak}
+        options={LANGS.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Choice } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Drawn } from '../art/Drawn.tsx';
+import { type ObjectName, objectNamed } from '../board/objects.ts';
+import type { Acting } from './acting.ts';
+import { cardPicture } from './cardLook.ts';
+import { faceOf } from './content.ts';
+import { keyed } from './keyed.ts';
+import { outcomeOf, reasonsAgainst } from './reasons.ts';
+import type { Scene } from './scene.ts';
+
+type Props = {
+  readonly scene: Scene;
+  readonly object: ObjectName;
+  readonly acting: Acting;
+  readonly close: () => void;
+};
+
+/** One thing, large: what it is, what it does in plain words, what it would bring now or why it can't be used. */
+export function Inspector({ scene, object, acting, close }: Props): ReactNode {
+  const { say, content } = scene;
+  const subject = subjectOf(scene, object);
+  const meant = acting.decision.next.get(object) ?? [];
+  const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, object);
+  const data = subject.card === undefined ? undefined : faceOf(content, subject.card);
+  const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
+  const text = subject.card === undefined ? undefined : content.textOf(subject.card);
+  return (
+    <section className="inspector" aria-label={subject.name}>
+      {picture === undefined ? undefined : (
+        <Drawn markup={picture.markup} viewBox={picture.viewBox} className="inspector-picture" />
+      )}
+      <div className="inspector-words">
+        <h2>{subject.name}</h2>
+        {data === undefined ? undefined : <p>{say.describeCard(data)}</p>}
+        {text?.text === undefined ? undefined : <p className="printed">{text.text}</p>}
+        {text?.flavour === undefined ? undefined : <p className="flavour">{text.flavour}</p>}
+        {reasons.length === 0 ? undefined : (
+          <p className="reason">
+            <strong>{say.ui('screen.notPossible')}</strong> {reasons.join(' ')}
+          </p>
+        )}
+        {meant.map((choice) => (
+          <Way key={`${choice.do} ${choice.what}`} choice={choice} scene={scene} acting={acting} />
+        ))}
+        <Button className="quiet" onPress={close}>
+          {say.ui('screen.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One way to mean it, with what it would bring. */
+function Way({
+  choice,
+  scene,
+  acting,
+}: {
+  readonly choice: Choice;
+  readonly scene: Scene;
+  readonly acting: Acting;
+}) {
+  const { say, spoken } = scene;
+  const brings = choice.do === 'careful' ? [] : outcomeOf(scene, choice);
+  const told = brings.filter(({ fact }) => fact !== 'placed' && fact !== 'turnEnded' && fact !== 'turnBegan');
+  return (
+    <div className="way">
+      {told.length === 0 ? undefined : (
+        <ul className="brings" aria-label={say.ui('screen.willHappen')}>
+          {keyed(
+            told.map((fact) => say.fact(fact, { ...spoken, why: false })),
+            (sentence) => sentence,
+          ).map(({ key, thing }) => (
+            <li key={key}>{thing}</li>
+          ))}
+        </ul>
+      )}
+      <Button className={choice.do === 'careful' ? 'quiet' : 'gold'} onPress={() => acting.choose(choice)}>
+        {choice.do === 'place'
+          ? say.ui('screen.sendWorker')
+          : choice.do === 'careful'
+            ? say.ui('screen.careful')
+            : say.choice(choice, spoken)}
+      </Button>
+    </div>
+  );
+}
+
+type Subject = { readonly name: string; readonly card: number | undefined };
+
+function subjectOf({ say, now }: Scene, object: ObjectName): Subject {
+  const found = objectNamed(object);
+  switch (found?.kind) {
+    case 'site': {
+      const card = now.village[found.site];
+      return card === undefined
+        ? { name: `${say.ui('screen.emptyPlot')}: ${say.site(found.site)}`, card: undefined }
+        : { name: say.name(card), card };
+    }
+    case 'card':
+      return { name: say.name(found.card), card: found.card };
+    case 'quota':
+      return { name: say.quotaSpace(found.space), card: undefined };
+    case 'charter':
+      return { name: say.charter(found.charter), card: undefined };
+    case 'worker':
+      return { name: say.charter(found.charter), card: undefined };
+    case 'good':
+      return { name: say.icon(found.good), card: undefined };
+    default:
+      return { name: say.ui('screen.table'), card: undefined };
+  }
+}

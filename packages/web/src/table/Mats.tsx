@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
+import { CardFace } from './CardFace.tsx';
+import type { Scene } from './scene.ts';
+
+type Props = {
+  readonly scene: Scene;
+  readonly marks: Marks;
+  readonly onPick: (object: ObjectName) => void;
+  readonly onInspect: (object: ObjectName | undefined) => void;
+};
+
+/** The advancement mat, the objectives and the guidepost: cards that lie open for everybody. */
+export function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {
+  const { now, say } = scene;
+  const face = (card: number): ReactNode => (
+    <li key={card}>
+      <CardFace
+        scene={scene}
+        card={card}
+        mark={markOf(marks, `card:${card}`)}
+        onPick={onPick}
+        onInspect={onInspect}
+      />
+    </li>
+  );
+  return (
+    <div className="mats">
+      {now.mat.length === 0 ? undefined : (
+        <section className="mat" aria-label={say.ui('heading.mat')}>
+          <h2>
+            {say.ui('heading.mat')} <small>{say.ui('screen.deckLeft', { n: now.deck.length })}</small>
+          </h2>
+          <ul>{now.mat.map(face)}</ul>
+        </section>
+      )}
+      {now.objectives.length === 0 ? undefined : (
+        <section className="mat objectives" aria-label={say.ui('heading.objectives')}>
+          <h2>{say.ui('heading.objectives')}</h2>
+          <ul>{now.objectives.map(({ card }) => face(card))}</ul>
+        </section>
+      )}
+      {now.guidepost === undefined ? undefined : (
+        <section className="mat guidepost" aria-label={say.ui('heading.guidepost')}>
+          <h2>{say.ui('heading.guidepost')}</h2>
+          <ul>{face(now.guidepost)}</ul>
+        </section>
+      )}
+    </div>
+  );
+}

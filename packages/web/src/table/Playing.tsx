@@ -1,0 +1,82 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Board } from '../board/Board.tsx';
+import type { Mark, Marks, ObjectName } from '../board/objects.ts';
+import { useActing } from './acting.ts';
+import { Curtain, useCurtain } from './Curtain.tsx';
+import { Icon } from './Icon.tsx';
+import { Inspector } from './Inspector.tsx';
+import { Mats } from './Mats.tsx';
+import { TableNotes } from './menu/TableNotes.tsx';
+import { useHelp } from './menu/useHelp.ts';
+import { Players } from './Players.tsx';
+import { Side } from './Side.tsx';
+import type { Scene } from './scene.ts';
+import { Tray } from './Tray.tsx';
+import type { AtMyTable } from './useTable.ts';
+
+/** What has much to say: a finger's first touch shows it. */
+const LARGE = /^(site|commons|card|quota):/;
+
+function canHover(): boolean {
+  return matchMedia('(hover: hover)').matches;
+}
+
+/** The table while it is played at: the village in the middle, people above, one's own supply below, cards and words beside it. */
+export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
+  const acting = useActing(scene, mine.link);
+  const curtain = useCurtain(scene);
+  const [looked, setLooked] = useState<ObjectName | undefined>(undefined);
+  const help = useHelp(scene, mine, acting, setLooked);
+  const { about } = help.advice;
+  const { next, picked } = acting.decision;
+  const marks: Marks = useMemo(() => {
+    const marked = new Map<ObjectName, Mark>();
+    for (const object of next.keys()) marked.set(object, { state: 'possible' });
+    for (const object of [...picked, ...about]) marked.set(object, { state: 'chosen' });
+    return marked;
+  }, [next, picked, about]);
+  const { point } = acting;
+  const [sheet, setSheet] = useState(false);
+  const pick = useCallback(
+    (object: ObjectName) => {
+      // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
+      if ((canHover() || !LARGE.test(object)) && point(object)) setLooked(undefined);
+      else setLooked(object);
+    },
+    [point],
+  );
+  if (curtain.isDrawn) return <Curtain scene={scene} open={curtain.open} />;
+  return (
+    <div className="village">
+      <Players scene={scene} mine={mine} help={help} />
+      <main className="village-board">
+        <Board
+          now={scene.now}
+          say={scene.say}
+          box={scene.content.data}
+          pictures={scene.content.pictures}
+          marks={marks}
+          onPick={pick}
+          onInspect={setLooked}
+        />
+        <TableNotes scene={scene} mine={mine} help={help} />
+      </main>
+      <Button className="sheet-button" aria-expanded={sheet} onPress={() => setSheet(!sheet)}>
+        <Icon name="card" />
+        <span className="unseen">{scene.say.ui('screen.mats')}</span>
+      </Button>
+      <aside className="village-side" data-open={sheet || undefined}>
+        <Button className="sheet-close quiet" onPress={() => setSheet(false)}>
+          {scene.say.ui('screen.close')}
+        </Button>
+        <Mats scene={scene} marks={marks} onPick={pick} onInspect={setLooked} />
+        <Side scene={scene} mine={mine} onBack={help.askRewind} />
+      </aside>
+      {looked === undefined ? undefined : (
+        <Inspector scene={scene} object={looked} acting={acting} close={() => setLooked(undefined)} />
+      )}
+      <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={setLooked} />
+    </div>
+  );
+}

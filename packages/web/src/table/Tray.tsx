@@ -1,0 +1,123 @@
+import { type Choice, RESOURCES, type Supply } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
+import type { Acting } from './acting.ts';
+import { CardFace } from './CardFace.tsx';
+import { whoIs } from './Curtain.tsx';
+import { Icon } from './Icon.tsx';
+import { Proposal } from './Proposal.tsx';
+import type { Scene } from './scene.ts';
+
+type Props = {
+  readonly scene: Scene;
+  readonly acting: Acting;
+  readonly marks: Marks;
+  readonly onPick: (object: ObjectName) => void;
+  readonly onInspect: (object: ObjectName | undefined) => void;
+};
+
+/** What is asked, and one's own supply to answer it with. */
+export function Tray(props: Props): ReactNode {
+  const { scene, acting } = props;
+  const { now, say, eyes, seen } = scene;
+  const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
+  return (
+    <section className="tray" aria-label={say.ui('heading.generalSupply')} data-charter={own?.charter}>
+      <div className="tray-words" aria-live="polite">
+        <h2>{headline(scene)}</h2>
+        <p>{acting.trouble ?? asked(scene)}</p>
+      </div>
+      {own === undefined ? undefined : <Goods {...props} own={own} />}
+      {own === undefined || own.hand.length === 0 ? undefined : (
+        <ul className="hand" aria-label={say.ui('screen.hand')}>
+          {own.hand.map((card) => (
+            <li key={card}>
+              <CardFace
+                scene={scene}
+                card={card}
+                mark={markOf(props.marks, `card:${card}`)}
+                onPick={props.onPick}
+                onInspect={props.onInspect}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="tray-buttons">
+        <Proposal scene={scene} acting={acting} />
+        {acting.decision.plain.map((choice) => (
+          <Said key={say.choice(choice, scene.spoken)} choice={choice} {...props} />
+        ))}
+        {acting.back === undefined ? undefined : (
+          <Button className="quiet" onPress={acting.back}>
+            {say.ui('screen.back')}
+          </Button>
+        )}
+        {seen.undo ? (
+          <Button className="quiet" onPress={acting.undo}>
+            {say.ui('screen.undo')}
+          </Button>
+        ) : undefined}
+      </div>
+    </section>
+  );
+}
+
+function Said({ choice, scene, acting }: Props & { readonly choice: Choice }): ReactNode {
+  return (
+    <Button className="gold" onPress={() => acting.choose(choice)}>
+      {scene.say.choice(choice, scene.spoken)}
+    </Button>
+  );
+}
+
+/** Coins, influence, the six resources and the workers at home. What can be paid now can be pointed at. */
+function Goods({ scene, own, marks, onPick }: Props & { readonly own: Supply }): ReactNode {
+  const { say } = scene;
+  const chips = (['coin', ...RESOURCES] as const).map((good) => ({ good, n: own.goods[good] }));
+  const atHome = Object.values(own.workers).filter((site) => site === 'home').length;
+  return (
+    <ul className="goods">
+      {chips.map(({ good, n }) => (
+        <li key={good}>
+          <Button
+            className="good"
+            isDisabled={!marks.has(`good:${good}`)}
+            data-mark={markOf(marks, `good:${good}`).state}
+            data-none={n === 0 || undefined}
+            aria-label={say.count(good, n)}
+            onPress={() => onPick(`good:${good}`)}
+          >
+            <Icon name={good} />
+            <b aria-hidden>{n}</b>
+          </Button>
+        </li>
+      ))}
+      <li className="good" aria-label={say.count('influence', own.influence)}>
+        <Icon name="influence" />
+        <b aria-hidden>{own.influence}</b>
+      </li>
+      <li className="good" aria-label={say.ui('screen.workersHome', { n: atHome })}>
+        <Icon name="worker" />
+        <b aria-hidden>{atHome}</b>
+      </li>
+    </ul>
+  );
+}
+
+function headline(scene: Scene): string {
+  const { say, now, eyes, choices } = scene;
+  if (now.over) return say.ui('screen.over');
+  if (choices.length > 0) return say.ui('screen.yourTurn');
+  if (eyes === 0) return say.ui('screen.watching');
+  return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
+}
+
+function asked({ choices, say, spoken, question }: Scene): string {
+  if (choices.length === 0) return '';
+  const words = say.prompt(choices, spoken);
+  return question !== undefined && question.left > 1
+    ? `${words} ${say.ui('ask.left', { n: question.left })}`
+    : words;
+}

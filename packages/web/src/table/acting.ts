@@ -1,0 +1,71 @@
+import type { Choice } from '@charterstone/rules';
+import { useCallback, useMemo, useState } from 'react';
+import type { ObjectName } from '../board/objects.ts';
+import type { Link } from '../wire/link.ts';
+import { type Decision, decisionOf, type Ground, pointedAt } from './decision.ts';
+import { refusalText } from './refusal.ts';
+import type { Scene } from './scene.ts';
+
+/** What somebody can do at a table: mouse, touch, keyboard and buttons all come here. */
+export type Acting = {
+  readonly decision: Decision;
+  /** Points at something; whether anything came of it. */
+  readonly point: (object: ObjectName) => boolean;
+  readonly choose: (choice: Choice) => void;
+  readonly undo: () => void;
+  /** Points at something else instead; undefined where nothing was pointed at yet. */
+  readonly back: (() => void) | undefined;
+  /** What the server said against the last wish, as a sentence. */
+  readonly trouble: string | undefined;
+};
+
+/** What was pointed at belongs to one decision; the next one begins afresh. */
+type Pointing = { readonly seq: number; readonly eyes: number; readonly picked: readonly ObjectName[] };
+
+export function groundOf({ now, eyes }: Scene): Ground {
+  return { village: now.village, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
+}
+
+export function useActing(scene: Scene, link: Link): Acting {
+  const { at, eyes, choices, say } = scene;
+  const [pointing, setPointing] = useState<Pointing>({ seq: -1, eyes: 0, picked: [] });
+  const [trouble, setTrouble] = useState<{ readonly seq: number; readonly text: string } | undefined>(
+    undefined,
+  );
+  const ground = useMemo(() => groundOf(scene), [scene]);
+  const picked = pointing.seq === at.seq && pointing.eyes === eyes ? pointing.picked : [];
+  const decision = useMemo(() => decisionOf(choices, ground, picked), [choices, ground, picked]);
+
+  const wish = useCallback(
+    async (choice: Choice | { readonly do: 'undo' }) => {
+      setTrouble(undefined);
+      const answer = await link.choose(eyes, [choice]);
+      if (answer.type !== 'answer') return;
+      const seq = link.at?.seq ?? 0;
+      if (answer.answer === 'stale') setTrouble({ seq, text: say.ui('screen.moved') });
+      if (answer.answer === 'refused')
+        setTrouble({ seq, text: answer.reasons.map((reason) => refusalText(say, reason)).join(' ') });
+    },
+    [link, eyes, say],
+  );
+  const choose = useCallback((choice: Choice) => void wish(choice), [wish]);
+  const point = useCallback(
+    (object: ObjectName): boolean => {
+      const pointed = pointedAt(decision, object, ground);
+      if (pointed.is === 'choice') choose(pointed.choice);
+      if (pointed.is === 'further') setPointing({ seq: at.seq, eyes, picked: pointed.picked });
+      return pointed.is !== 'nothing';
+    },
+    [decision, ground, choose, at.seq, eyes],
+  );
+  const back = useCallback(() => setPointing({ seq: -1, eyes: 0, picked: [] }), []);
+  const undo = useCallback(() => void wish({ do: 'undo' }), [wish]);
+  return {
+    decision,
+    point,
+    choose,
+    undo,
+    back: picked.length === 0 ? undefined : back,
+    trouble: trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Building, CardData, Charter } from '@charterstone/rules';
+import { BUILDING_BOX, buildingArt } from '../art/buildings/draw.ts';
+import { minionArt } from '../art/figures/minions.ts';
+import { perilArt } from '../art/figures/perils.ts';
+import { thingArt } from '../art/figures/things.ts';
+import { abilityIcons, buildingIcons, testIcons } from '../art/glyphs/cardIcons.ts';
+import { effectIcons } from '../art/glyphs/effectIcons.ts';
+import { type Glyph, glyphOf } from '../art/glyphs/glyph.ts';
+import { personArt } from '../art/people/person.ts';
+import { TONES } from '../art/tones.ts';
+import { type Content, faceOf } from './content.ts';
+
+export type PictureOf = { readonly markup: string; readonly viewBox: string };
+
+/** Drawings are made once a card and line. */
+const drawn = new WeakMap<object, PictureOf>();
+
+/** How a card looks, if its picture was handed out. */
+export function cardPicture({ pictures, data }: Content, card: number): PictureOf | undefined {
+  const line = pictures[card];
+  if (line === undefined) return undefined;
+  const known = drawn.get(line) ?? draw(line, charterOf(data.cards[card]));
+  if (known !== undefined) drawn.set(line, known);
+  return known;
+}
+
+type Line = Content['pictures'][number];
+
+function draw(line: Line, charter: Charter | undefined): PictureOf | undefined {
+  const tones = TONES[charter ?? 'commons'];
+  switch (line.kind) {
+    case 'building':
+      return { markup: buildingArt(line, tones).markup, viewBox: BUILDING_BOX };
+    case 'person':
+      return personArt(line, 'head');
+    case 'minion':
+      return minionArt(line, tones);
+    case 'peril':
+      return perilArt(line);
+    case 'thing':
+      return thingArt(line);
+  }
+}
+
+/** What stands on a card in signs: what it takes, and after an arrow what it brings. */
+export type CardSigns = { readonly cost: readonly Glyph[]; readonly gain: readonly Glyph[] };
+const NOTHING: CardSigns = { cost: [], gain: [] };
+
+export function signsOf(content: Content, card: number): CardSigns {
+  const face = faceOf(content, card);
+  if (face === undefined) return NOTHING;
+  if (face.kind === 'building') return buildingSigns(face);
+  if (face.kind === 'objective') return { cost: [], gain: testIcons(face.goal) };
+  if (face.kind === 'minion') return { cost: [], gain: effectIcons(face.help) };
+  if (!('abilities' in face) || face.abilities === undefined) return NOTHING;
+  const [first] = abilityIcons(face.abilities);
+  return first === undefined ? NOTHING : { cost: [...first.when, ...first.cost], gain: first.gain };
+}
+
+function buildingSigns(building: Building): CardSigns {
+  const { cost, benefit } = buildingIcons(building);
+  return { cost, gain: benefit };
+}
+
+/** What it takes to construct a building. */
+export function buildingPrice(face: CardData | undefined): readonly Glyph[] {
+  if (face?.kind !== 'building') return [];
+  return Object.entries(face.build ?? {}).flatMap(([good, n]) => {
+    const glyph = RESOURCE_GLYPHS.get(good);
+    return glyph === undefined || n === 0 ? [] : [glyphOf(glyph, n)];
+  });
+}
+
+const RESOURCE_GLYPHS = new Map(
+  (['metal', 'grain', 'wood', 'coal', 'clay', 'pumpkin'] as const).map((good) => [String(good), good]),
+);
+
+/** The charter whose colours a card wears. */
+export function charterOf(face: CardData | undefined): Charter | undefined {
+  return face !== undefined && 'charter' in face ? face.charter : undefined;
+}
+
+export function toneOf({ data }: Content, card: number): string {
+  const charter = charterOf(data.cards[card]);
+  return charter === undefined ? 'var(--cream-100)' : `var(--${charter}-tile)`;
+}

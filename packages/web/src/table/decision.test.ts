@@ -1,0 +1,63 @@
+import type { Choice } from '@charterstone/rules';
+import { expect, test } from 'vitest';
+import { decisionOf, pointedAt } from './decision.ts';
+
+const now = { village: { 'red-1': 8, 'red-2': 64 }, own: 'red' } as const;
+
+test('a click on a building places the worker; choosing with care what to take is not in the way', () => {
+  const choices: Choice[] = [
+    { do: 'place', what: 'big', at: 'red-1' },
+    { do: 'careful', what: 'big', at: 'red-1' },
+    { do: 'retrieve' },
+  ];
+  const decision = decisionOf(choices, now, []);
+  expect([...decision.next.keys()]).toEqual(['site:red-1']);
+  expect(decision.plain).toEqual([{ do: 'retrieve' }]);
+  expect(pointedAt(decision, 'site:red-1', now)).toEqual({ is: 'choice', choice: choices[0] });
+  expect(pointedAt(decision, 'site:red-2', now)).toEqual({ is: 'nothing' });
+});
+
+test('where either worker may go, the building is pointed at first and the worker is asked for then', () => {
+  const choices: Choice[] = [
+    { do: 'place', what: 'big', at: 'red-1' },
+    { do: 'place', what: 'small', at: 'red-1' },
+  ];
+  const pointed = pointedAt(decisionOf(choices, now, []), 'site:red-1', now);
+  expect(pointed).toEqual({ is: 'further', picked: ['site:red-1'] });
+  expect(decisionOf(choices, now, ['site:red-1']).plain).toEqual(choices);
+});
+
+test('building asks for the card, then for the plot; with one card only for the plot', () => {
+  const two: Choice[] = [
+    { do: 'build', what: 15, at: 'red-3' },
+    { do: 'build', what: 15, at: 'red-4' },
+    { do: 'build', what: 16, at: 'red-3' },
+  ];
+  const first = decisionOf(two, now, []);
+  expect([...first.next.keys()]).toEqual(['card:15', 'card:16']);
+  expect(pointedAt(first, 'card:15', now)).toEqual({ is: 'further', picked: ['card:15'] });
+  expect([...decisionOf(two, now, ['card:15']).next.keys()]).toEqual(['site:red-3', 'site:red-4']);
+  const one = decisionOf(two.slice(0, 2), now, []);
+  expect([...one.next.keys()]).toEqual(['site:red-3', 'site:red-4']);
+  expect(pointedAt(one, 'site:red-4', now)).toEqual({ is: 'choice', choice: two[1] });
+});
+
+test('a crate is opened where its building stands', () => {
+  const decision = decisionOf([{ do: 'open', what: 64 }], now, []);
+  expect([...decision.next.keys()]).toEqual(['site:red-2']);
+});
+
+test('goods, cards, quota spaces and charters are pointed at; yes and no are said', () => {
+  const choices: Choice[] = [
+    { do: 'pay', what: 'clay' },
+    { do: 'pick', what: 64 },
+    { do: 'pick', what: 'none' },
+    { do: 'sell', at: 'coin-3' },
+    { do: 'charter', what: 'red' },
+    { do: 'use', what: 64 },
+    { do: 'pass', what: 64 },
+  ];
+  const { next, plain } = decisionOf(choices, now, []);
+  expect([...next.keys()]).toEqual(['good:clay', 'card:64', 'quota:coin-3', 'charter:red']);
+  expect(plain.map(({ do: deed }) => deed)).toEqual(['pick', 'use', 'pass']);
+});

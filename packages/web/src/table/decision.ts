@@ -1,0 +1,103 @@
+import { CHARTERS, type Charter, type Choice, ICONS, type Inspection } from '@charterstone/rules';
+import { type ObjectName, objectAt } from '../board/objects.ts';
+
+/** What of a table one has to know to point at things: what stands where, and whose workers are one's own. */
+export type Ground = { readonly village: Inspection['village']; readonly own: Charter | undefined };
+
+/** A decision that is being made: what has been pointed at so far, and what may be pointed at next. */
+export type Decision = {
+  readonly picked: readonly ObjectName[];
+  readonly next: ReadonlyMap<ObjectName, readonly Choice[]>;
+  /** All that can still be meant, and those that need no pointing: they are said by a button. */
+  readonly open: readonly Choice[];
+  readonly plain: readonly Choice[];
+};
+
+/** What one points at to make a choice, one thing after the other; nothing where it is said by a button. */
+export function pathOf(choice: Choice, ground: Ground): readonly ObjectName[] {
+  const { do: deed, what, at } = choice;
+  switch (deed) {
+    case 'place':
+    case 'careful':
+    case 'sell':
+      return at === undefined ? [] : [objectAt(at)];
+    case 'build':
+    case 'lay':
+      return at === undefined ? [] : [...thing(what, ground), objectAt(at)];
+    case 'open':
+      return typeof what === 'number' ? [crateOf(what, ground)] : [];
+    case 'retrieve':
+    case 'end':
+    case 'done':
+    case 'choose':
+    case 'by':
+    case 'mark':
+    case 'use':
+    case 'pass':
+      return [];
+    default:
+      return thing(what, ground);
+  }
+}
+
+/** What a word of a choice names, if it lies somewhere. */
+function thing(what: Choice['what'], { own }: Ground): readonly ObjectName[] {
+  if (what === undefined || what === 'none' || what === 'deck') return [];
+  if (typeof what === 'number') return [`card:${what}`];
+  if (what === 'big' || what === 'small') return own === undefined ? [] : [`worker:${own}-${what}`];
+  const good = ICONS.find((icon) => icon === what);
+  if (good !== undefined) return [`good:${good}`];
+  const charter = CHARTERS.find((name) => name === what);
+  return [charter === undefined ? objectAt(what) : `charter:${charter}`];
+}
+
+/** A crate stands on the building it belongs to. */
+function crateOf(card: number, { village }: Ground): ObjectName {
+  const [site] = Object.entries(village).find(([, building]) => building === card) ?? [];
+  return site === undefined ? `card:${card}` : objectAt(site);
+}
+
+export function decisionOf(
+  choices: readonly Choice[],
+  ground: Ground,
+  picked: readonly ObjectName[],
+): Decision {
+  const paths = choices.map((choice) => ({ choice, path: pathOf(choice, ground) }));
+  const open = paths.filter(({ path }) => picked.every((object, i) => path[i] === object));
+  const steps = picked.length;
+  const next = new Map<ObjectName, Choice[]>();
+  for (const { choice, path } of open) {
+    const object = path[steps];
+    if (object !== undefined) next.set(object, [...(next.get(object) ?? []), choice]);
+  }
+  const [only, ...others] = next.keys();
+  // Where there is only one card to build, nobody has to point at it.
+  if (only !== undefined && others.length === 0 && open.every(({ path }) => path.length > steps + 1))
+    return decisionOf(choices, ground, [...picked, only]);
+  return {
+    picked,
+    next,
+    open: open.map(({ choice }) => choice),
+    plain: open.filter(({ path }) => path.length <= steps).map(({ choice }) => choice),
+  };
+}
+
+/** What pointing at an object comes to: a choice, further pointing, or a few ways to mean it. */
+export type Pointed =
+  | { readonly is: 'choice'; readonly choice: Choice }
+  | { readonly is: 'further'; readonly picked: readonly ObjectName[] }
+  | { readonly is: 'nothing' };
+
+export function pointedAt({ next, picked }: Decision, object: ObjectName, ground: Ground): Pointed {
+  const meant = next.get(object);
+  const [first] = meant ?? [];
+  if (meant === undefined || first === undefined) return { is: 'nothing' };
+  if (meant.some((choice) => pathOf(choice, ground).length > picked.length + 1))
+    return { is: 'further', picked: [...picked, object] };
+  // Choosing with care what to take is for those who ask for it.
+  const plainly = meant.filter(({ do: deed }) => deed !== 'careful');
+  const [only, ...others] = plainly.length === 0 ? meant : plainly;
+  return only !== undefined && others.length === 0
+    ? { is: 'choice', choice: only }
+    : { is: 'further', picked: [...picked, object] };
+}

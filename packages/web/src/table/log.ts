@@ -1,0 +1,62 @@
+import type { Fact } from '@charterstone/rules';
+import { isQuiet } from '@charterstone/words/light';
+import { useEffect, useState } from 'react';
+import { ask } from '../wire/ask.ts';
+import type { Link } from '../wire/link.ts';
+import type { Scene } from './scene.ts';
+
+/** One step of the table, as my seat heard it. */
+export type Told = { readonly seq: number; readonly by: number; readonly facts: readonly Fact[] };
+
+/** So much is remembered on screen; the history has the rest. */
+const MOST = 200;
+const AT_FIRST = 60;
+
+/** What happened lately, the newest last: what the server remembers, and what it tells from now on. */
+export function useLog(table: string, link: Link, eyes: number): readonly Told[] {
+  const [told, setTold] = useState<readonly Told[]>([]);
+  useEffect(() => {
+    setTold([]);
+    let isWanted = true;
+    const now = link.at?.seq ?? 0;
+    const query = {
+      after: Math.max(0, now - AT_FIRST),
+      most: AT_FIRST,
+      ...(eyes === 0 ? {} : { seat: eyes }),
+    };
+    ask('history', { params: { table }, query }).then(
+      ({ steps }) => {
+        const before = steps.map(({ seq, by = 0, facts }) => ({
+          seq,
+          by,
+          facts: facts as unknown as Fact[],
+        }));
+        if (isWanted) setTold((since) => merged(before, since));
+      },
+      // The log begins with what is told from now on.
+      () => {},
+    );
+    const stop = link.onStep(({ seq, by, views, rewoundTo }) => {
+      const heard = views.find(({ seat = 0 }) => seat === eyes)?.facts ?? [];
+      const step = { seq, by, facts: heard as unknown as Fact[] };
+      setTold((before) =>
+        merged(rewoundTo === undefined ? before : before.filter((one) => one.seq <= rewoundTo), [step]),
+      );
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [table, link, eyes]);
+  return told;
+}
+
+function merged(before: readonly Told[], since: readonly Told[]): readonly Told[] {
+  const all = new Map([...before, ...since].map((step) => [step.seq, step]));
+  return [...all.values()].sort((a, b) => a.seq - b.seq).slice(-MOST);
+}
+
+/** A step as sentences; what nobody needs to read is left out. */
+export function sentencesOf({ facts }: Told, { say, spoken }: Scene): readonly string[] {
+  return facts.filter((fact) => !isQuiet(fact)).map((fact) => say.fact(fact, spoken));
+}

@@ -1,0 +1,33 @@
+import { go } from '../../app/route.ts';
+import type { MenuSignName } from './MenuSign.tsx';
+import type { Help } from './useHelp.ts';
+
+/** One thing to do at a table: the row of buttons and the menu of a phone show the same ones. */
+export type MenuAction = {
+  readonly id: string;
+  readonly word: 'screen.undo' | 'screen.hint' | 'menu.rewind' | 'menu.table' | 'menu.leave';
+  readonly sign: MenuSignName;
+  /** undefined where it can't be done now. */
+  readonly run: (() => void) | undefined;
+  /** The keys that do the same, as they are written on them. */
+  readonly keys?: string;
+};
+
+export type Opened = 'settings';
+
+export function menuActions(
+  help: Help,
+  isPlaying: boolean,
+  open: (what: Opened) => void,
+): readonly MenuAction[] {
+  const playing: readonly MenuAction[] = [
+    { id: 'undo', word: 'screen.undo', sign: 'undo', run: help.undo, keys: 'Control+Z' },
+    { id: 'hint', word: 'screen.hint', sign: 'hint', run: help.advice.ask },
+    { id: 'rewind', word: 'menu.rewind', sign: 'rewind', run: () => help.askRewind(0) },
+  ];
+  return [
+    ...(isPlaying ? playing : []),
+    { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings') },
+    { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
+  ];
+}

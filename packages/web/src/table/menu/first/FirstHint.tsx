@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react';
+import { change, useSettings } from '../../../app/settings.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { tell } from '../../../parts/toasts.ts';
+import type { Scene } from '../../scene.ts';
+import type { AtMyTable } from '../../useTable.ts';
+import { Note } from '../Note.tsx';
+import { dueHint } from './dueHint.ts';
+import { useFirstFacts } from './firstFacts.ts';
+import { useSeenHints } from './seenHints.ts';
+
+type Props = {
+  readonly scene: Scene;
+  readonly mine: AtMyTable;
+  /** One slip at a time: what somebody asked for comes first. */
+  readonly isHidden: boolean;
+};
+
+/** The first time of everything comes with a word; once on this device, and never against anybody's will. */
+export function FirstHint({ scene, mine, isHidden }: Props): ReactNode {
+  const { at, now, eyes, say } = scene;
+  const { hints } = useSettings();
+  const facts = useFirstFacts(at, mine.link, eyes, hints && now.game <= 1);
+  const { seen, putAway } = useSeenHints(at.table.id);
+  const hint = useMemo(() => {
+    const mineHere = now.charters.filter(({ seat, automa }) => at.seats.includes(seat) && !automa);
+    return dueHint(
+      facts,
+      mineHere.map(({ charter }) => charter),
+    );
+  }, [facts, now, at.seats]);
+  if (isHidden || hint === undefined || seen.has(hint)) return undefined;
+  return (
+    <Note
+      title={say.ui('menu.firstTime')}
+      sign="hint"
+      onClose={() => putAway(hint)}
+      actions={
+        <Button
+          look="quiet"
+          onPress={() => {
+            change({ hints: false });
+            tell(say.ui('menu.hintsOff'));
+          }}
+        >
+          {say.ui('menu.noMoreHints')}
+        </Button>
+      }
+    >
+      <p>{say.ui(hint)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../parts/Button.tsx';
+import { Sign } from '../../../parts/Sign.tsx';
+import { tell } from '../../../parts/toasts.ts';
+import type { Scene } from '../../scene.ts';
+import { reportOf } from './report.ts';
+
+/** What somebody needs who looks for the fault: to be copied, and sent nowhere by itself. */
+export function BugReport({ scene }: { readonly scene: Scene }): ReactNode {
+  const { say } = scene;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = reportOf(scene, navigator.userAgent, `${innerWidth}x${innerHeight} @${devicePixelRatio}`);
+  const copy = async (): Promise<void> => {
+    const isDone = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (isDone !== true) field.current?.select();
+    const isCopied = isDone === true || document.execCommand('copy');
+    tell(say.ui(isCopied ? 'menu.bugCopied' : 'menu.bugByHand'));
+  };
+  return (
+    <>
+      <p>{say.ui('menu.bugText')}</p>
+      <textarea
+        ref={field}
+        readOnly
+        className="field-input bug-text"
+        aria-label={say.ui('menu.bug')}
+        value={text}
+        dir="ltr"
+      />
+      <div className="settings-line">
+        <Button onPress={copy}>
+          <Sign name="copy" />
+          {say.ui('menu.bugCopy')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ChairRow } from './ChairRow.tsx';
+import { Company } from './Company.tsx';
+import { InviteTo } from './InviteTo.tsx';
+import { Section } from './Section.tsx';
+import type { SettingsProps } from './TableSettings.tsx';
+import { useInvites } from './useInvites.ts';
+
+const MOST_SEATS = 6;
+
+/** Who sits where and who is here; as host, who may come. */
+export function Seats({ scene, mine }: SettingsProps): ReactNode {
+  const { at, say, now } = scene;
+  const { table, person } = at;
+  const isHost = table.host === person;
+  const invites = useInvites(table.id, isHost);
+  const next = table.seats.length + 1;
+  const hasRoom = now.game > 0 && !now.over && now.charters.length < MOST_SEATS && next <= MOST_SEATS;
+  return (
+    <>
+      <ul className="chairs" aria-label={say.ui('menu.tab-seats')}>
+        {table.seats.map((chair) => (
+          <ChairRow key={chair.seat} scene={scene} chair={chair} isHost={isHost} invites={invites} />
+        ))}
+      </ul>
+      {isHost && hasRoom ? (
+        <Section title={say.ui('menu.another')}>
+          <p>{say.ui('menu.anotherText')}</p>
+          <InviteTo table={table} seat={next} invites={invites} />
+        </Section>
+      ) : undefined}
+      {isHost ? (
+        <Section title={say.ui('menu.watchers')}>
+          <p>{say.ui('invite.watchText')}</p>
+          <InviteTo table={table} seat={undefined} invites={invites} />
+        </Section>
+      ) : undefined}
+      <Company scene={scene} mine={mine} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Chair } from '@charterstone/protocol';
+import { describe, expect, test } from 'vitest';
+import { deedsFor, type SeatView } from './chairs.ts';
+
+const ada = { id: 'ada', name: 'Ada' };
+const bob = { id: 'bob', name: 'Bob' };
+
+function seenBy(person: string, some: Partial<SeatView> = {}): SeatView {
+  return {
+    person,
+    host: 'ada',
+    seats: person === 'ada' ? [1] : [2],
+    here: [person],
+    timerHours: undefined,
+    deciders: [],
+    ...some,
+  };
+}
+
+const deeds = (chair: Chair, view: SeatView): readonly string[] => deedsFor(chair, view);
+
+describe('what can be done about a chair', () => {
+  test('my own: a bot may play for me, or I take it back', () => {
+    expect(deeds({ seat: 1, person: ada }, seenBy('ada'))).toEqual(['playForMe', 'getUp']);
+    expect(deeds({ seat: 1, person: ada, bot: 'easy' }, seenBy('ada'))).toEqual(['takeBack', 'getUp']);
+  });
+
+  test('a free one is the host’s to fill; whoever has no seat may have sat there', () => {
+    expect(deeds({ seat: 3 }, seenBy('ada'))).toEqual(['sitDown', 'botPlays']);
+    expect(deeds({ seat: 3, bot: 'easy' }, seenBy('ada'))).toEqual(['sitDown', 'botPlays', 'botGoes']);
+    expect(deeds({ seat: 3 }, seenBy('bob'))).toEqual([]);
+    expect(deeds({ seat: 3 }, seenBy('bob', { seats: [] }))).toEqual(['sitDownAgain']);
+  });
+
+  test('that of somebody who is here is theirs alone', () => {
+    expect(deeds({ seat: 2, person: bob }, seenBy('ada', { here: ['ada', 'bob'] }))).toEqual([]);
+  });
+
+  test('the host may act for whoever is away, and everybody when the timer allows it', () => {
+    expect(deeds({ seat: 2, person: bob }, seenBy('ada'))).toEqual(['botStandsIn', 'freeSeat']);
+    expect(deeds({ seat: 2, person: bob, bot: 'easy' }, seenBy('ada'))).toEqual(['handBack', 'freeSeat']);
+    expect(deeds({ seat: 1, person: ada }, seenBy('bob'))).toEqual([]);
+    const waiting = { timerHours: 24, deciders: [1] };
+    expect(deeds({ seat: 1, person: ada }, seenBy('bob', waiting))).toEqual(['botStandsIn']);
+  });
+});

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ObjectName } from '../../board/objects.ts';
+import type { Acting } from '../acting.ts';
+import type { Scene } from '../scene.ts';
+import type { AtMyTable } from '../useTable.ts';
+import { type Asking, useAdvice } from './advice/useAdvice.ts';
+import { focusVillage, isFocusLost } from './focus.ts';
+import { useUndoKey } from './useUndoKey.ts';
+
+/** What the menu of a table offers, wherever on the screen it is pressed or shown. */
+export type Help = {
+  readonly advice: Asking;
+  /** undefined where nothing can be taken back. */
+  readonly undo: (() => void) | undefined;
+  /** Looks at something on the table. */
+  readonly show: (object: ObjectName) => void;
+  /** Further back than undo goes: the place that is meant, 0 where none is yet; undefined while nobody asks. */
+  readonly rewindTo: number | undefined;
+  readonly askRewind: (to: number | undefined) => void;
+};
+
+export function useHelp(
+  scene: Scene,
+  mine: AtMyTable,
+  acting: Acting,
+  show: (object: ObjectName) => void,
+): Help {
+  const advice = useAdvice(scene, mine.link, acting.choose);
+  const [rewindTo, setRewindTo] = useState<number | undefined>(undefined);
+  const undo = scene.seen.undo ? acting.undo : undefined;
+  useUndoKey(undo);
+  const canUndo = undo !== undefined;
+  useEffect(() => {
+    // Whoever has pressed it with the keyboard must not be left on a button that is none.
+    if (!canUndo && isFocusLost()) focusVillage();
+  }, [canUndo]);
+  const askRewind = useCallback((to: number | undefined) => setRewindTo(to), []);
+  return { advice, undo, show, rewindTo, askRewind };
+}

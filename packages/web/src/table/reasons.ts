@@ -1,0 +1,32 @@
+import { type Choice, explain, type Fact, preview, resample, type State } from '@charterstone/rules';
+import type { ObjectName } from '../board/objects.ts';
+import { objectNamed } from '../board/objects.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * A table that looks as ours to this seat: what is hidden is made up, and nothing that is told here depends on it. Reasons and what a
+ * choice brings are worked out in the browser, by the rules themselves.
+ */
+const imagined = new WeakMap<Int16Array, State>();
+
+export function stateBehind({ view, seen }: Scene): State {
+  const known = imagined.get(seen.cells) ?? resample(view, 'screen');
+  imagined.set(seen.cells, known);
+  return known;
+}
+
+/** Why no worker can be sent there now, a sentence each; none where it can, or where nobody asks. */
+export function reasonsAgainst(scene: Scene, object: ObjectName): readonly string[] {
+  const { choices, eyes, say } = scene;
+  const found = objectNamed(object);
+  if (found?.kind !== 'site' || !choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve'))
+    return [];
+  const state = stateBehind(scene);
+  const place: Choice = { do: 'place', what: 'big', at: found.site };
+  return explain(state, eyes, place).map((lack) => say.lack(lack));
+}
+
+/** What a choice would bring, up to the next question or the first hidden thing. */
+export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
+  return preview(stateBehind(scene), scene.eyes, choice);
+}

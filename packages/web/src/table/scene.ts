@@ -1,0 +1,85 @@
+import {
+  type Choice,
+  type Inspection,
+  inspect,
+  LAST_CARD,
+  type Question,
+  readChoice,
+  type View,
+} from '@charterstone/rules';
+import { type Speaker, type Scene as Spoken, speakerOf, type TongueOf } from '@charterstone/words/light';
+import type { AtTable, Seen } from '../wire/atTable.ts';
+import { type Content, isKnown } from './content.ts';
+import { nameAt } from './names.ts';
+
+/** All that a screen shows of a table, seen with the eyes of one seat (0: of whoever watches). */
+export type Scene = {
+  readonly at: AtTable;
+  readonly content: Content;
+  readonly eyes: number;
+  readonly seen: Seen;
+  readonly view: View;
+  readonly now: Inspection;
+  readonly say: Speaker;
+  /** What the seat is asked, and what it may answer. */
+  readonly question: Question | undefined;
+  readonly choices: readonly Choice[];
+  /** For sentences about this table. */
+  readonly spoken: Spoken;
+};
+
+export function sceneOf(at: AtTable, content: Content, eyes: number, tongueOf: TongueOf): Scene | undefined {
+  const seen = at.views.get(eyes);
+  if (seen === undefined) return undefined;
+  const view: View = { seat: eyes === 0 ? undefined : eyes, box: content.box, table: seen.cells };
+  const now = inspect(view);
+  const question = now.questions.find(({ seat }) => seat === eyes);
+  const say: Speaker = speakerOf(content.lang, tongueOf, content.textOf, {
+    box: content.data,
+    nameOf: (charter) => {
+      const seat = now.charters.find((supply) => supply.charter === charter)?.seat;
+      return seat === undefined ? undefined : nameAt(at, seat, say);
+    },
+  });
+  return {
+    at,
+    content,
+    eyes,
+    seen,
+    view,
+    now,
+    say,
+    question,
+    choices: seen.options.flatMap((line) => readChoice(line) ?? []),
+    spoken: {
+      village: now.village,
+      nameAt: (seat) => nameAt(at, seat, say),
+      ...(question === undefined ? {} : { asks: question.card, ability: question.ability }),
+    },
+  };
+}
+
+/** With whose eyes to look: whoever of mine has to decide, the one who looked before among them; else as before. */
+export function eyesFor(at: AtTable, before: number | undefined): number {
+  const [first = 0] = at.seats;
+  const asked = at.seats.filter((seat) => (at.views.get(seat)?.options.length ?? 0) > 0);
+  if (before !== undefined && (asked.includes(before) || (asked.length === 0 && at.views.has(before))))
+    return before;
+  return asked[0] ?? first;
+}
+
+/** Whether something lies on the table whose face was not handed out yet. */
+export function hasStrangers({ content, now }: Pick<Scene, 'content' | 'now'>): boolean {
+  const lying = [
+    ...Object.values(now.village),
+    ...now.mat,
+    ...now.discard,
+    ...now.chronicle,
+    ...now.table,
+    ...now.objectives.map(({ card }) => card),
+    ...now.charters.flatMap(({ hand, chest, persona }) => [...hand, ...chest, ...persona]),
+    now.guidepost ?? 0,
+  ];
+  // Printed rules and the Commons have numbers behind the cards, and are always known.
+  return lying.some((card) => card <= LAST_CARD && !isKnown(content, card));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSpoken } from '../app/language.tsx';
+import type { AtTable } from '../wire/atTable.ts';
+import { type Line, Link } from '../wire/link.ts';
+import { type Content, inLanguage, loadContent } from './content.ts';
+import { eyesFor, hasStrangers, type Scene, sceneOf } from './scene.ts';
+
+export type AtMyTable = {
+  readonly link: Link;
+  readonly line: Line;
+  readonly at: AtTable | undefined;
+  readonly scene: Scene | undefined;
+  /** How many wishes are on their way. */
+  readonly waiting: number;
+  /** Looks with the eyes of another seat of mine. */
+  readonly lookAs: (seat: number) => void;
+};
+
+/** A line to a table for as long as it is looked at, and all that is shown of it. */
+export function useTable(table: string): AtMyTable | undefined {
+  const [link, setLink] = useState<Link | undefined>(undefined);
+  useEffect(() => {
+    const opened = new Link(table);
+    setLink(opened);
+    return () => opened.close();
+  }, [table]);
+  return useScene(table, link);
+}
+
+function useScene(table: string, link: Link | undefined): AtMyTable | undefined {
+  const { lang, tongueOf } = useSpoken();
+  const subscribe = useMemo(() => (heard: () => void) => link?.subscribe(heard) ?? (() => {}), [link]);
+  const at = useSyncExternalStore(subscribe, () => link?.at);
+  const line = useSyncExternalStore(subscribe, () => link?.line);
+  const waiting = useSyncExternalStore(subscribe, () => link?.waiting ?? 0);
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const eyes = at === undefined ? 0 : eyesFor(at, wanted);
+  const content = useContent(table, at, lang);
+  const scene = useMemo(
+    () =>
+      at === undefined || content === undefined || content.lang !== lang
+        ? undefined
+        : sceneOf(at, content, eyes, tongueOf),
+    [at, content, eyes, lang, tongueOf],
+  );
+  const shown = useLast(scene);
+  if (link === undefined || line === undefined) return undefined;
+  return { link, line, at, scene: shown, waiting, lookAs: setWanted };
+}
+
+/** While a new language or a new crate is on its way, what was shown last stays. */
+function useLast(scene: Scene | undefined): Scene | undefined {
+  const last = useRef(scene);
+  if (scene !== undefined) last.current = scene;
+  return last.current;
+}
+
+/** What the campaign has unlocked: asked for once, and again when something lies on the table that was not handed out yet. */
+function useContent(table: string, at: AtTable | undefined, lang: Content['lang']): Content | undefined {
+  const [content, setContent] = useState<Content | undefined>(undefined);
+  const { tongueOf } = useSpoken();
+  const seen = at === undefined ? undefined : [...at.views.keys()][0];
+  const isMissing = useMemo(() => {
+    if (at === undefined || seen === undefined) return false;
+    if (content === undefined) return true;
+    const scene = sceneOf(at, content, seen, tongueOf);
+    return scene !== undefined && hasStrangers(scene);
+  }, [at, seen, content, tongueOf]);
+  const seq = isMissing ? at?.seq : undefined;
+  useEffect(() => {
+    if (seq === undefined) return;
+    let isWanted = true;
+    const take = (loaded: Content): void => {
+      if (isWanted) setContent(loaded);
+    };
+    // Without a line nothing is lost: the next step asks again.
+    loadContent(table, lang).then(take, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [table, lang, seq]);
+  const isForeign = content !== undefined && content.lang !== lang;
+  useEffect(() => {
+    if (!isForeign || content === undefined) return;
+    let isWanted = true;
+    inLanguage(table, content, lang).then(
+      (told) => {
+        if (isWanted) setContent(told);
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [table, content, lang, isForeign]);
+  return content;
+}

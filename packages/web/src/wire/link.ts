@@ -1,0 +1,204 @@
+import type { FromBrowser, FromServer } from '@charterstone/protocol';
+import { ask, NotDone } from './ask.ts';
+import { type AtTable, after } from './atTable.ts';
+import { pauseBefore } from './backoff.ts';
+import { type Answer, newId, Wishes } from './wishes.ts';
+
+/** How the line to the server is. `gone` says why it will not come back by itself. */
+export type Line =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  | { readonly is: 'lost'; readonly restarting: boolean }
+  | { readonly is: 'gone'; readonly why: 'signedOut' | 'notYours' | 'noTable' };
+
+export type Step = Extract<FromServer, { readonly type: 'step' }>;
+
+/** Codes with which the server closes a socket (live/guest.ts there). */
+const RESTARTING = 1012;
+const GONE: Readonly<Record<number, 'signedOut' | 'notYours'>> = { 4401: 'signedOut', 4403: 'notYours' };
+/** After so long without a word we ask whether the server is still there, and hang up when it does not answer. */
+const QUIET_MS = 20_000;
+
+/** Somebody's line to one table. It comes back by itself; what was said and not answered is said again, and happens once. */
+export class Link {
+  readonly #table: string;
+  readonly #wishes = new Wishes();
+  readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Set<(step: Step) => void>();
+  #socket: WebSocket | undefined;
+  #line: Line = { is: 'connecting' };
+  #at: AtTable | undefined;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(table: string) {
+    this.#table = table;
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get at(): AtTable | undefined {
+    return this.#at;
+  }
+
+  /** How many wishes are on their way. */
+  get waiting(): number {
+    return this.#wishes.count;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Everything that happens, step by step, as it is told. */
+  onStep(hear: (step: Step) => void): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  }
+
+  choose(seat: number, choices: Extract<FromBrowser, { type: 'choose' }>['choices']): Promise<Answer> {
+    return this.#wish({ type: 'choose', id: newId(), seat, base: this.#at?.seq ?? 0, choices });
+  }
+
+  rewind(seat: number, to: number): Promise<Answer> {
+    return this.#wish({ type: 'rewind', id: newId(), seat, base: this.#at?.seq ?? 0, to });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#wish({ type: 'chat', id: newId(), text });
+  }
+
+  hint(seat: number): Promise<Answer> {
+    return this.#wish({ type: 'hint', id: newId(), seat });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #wish(message: FromBrowser): Promise<Answer> {
+    const answered = this.#wishes.add(message);
+    this.#send(message);
+    this.#changed();
+    return answered;
+  }
+
+  #send(message: FromBrowser): void {
+    if (this.#line.is === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const url = new URL(`/api/tables/${this.#table}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#heard(JSON.parse(String(data)));
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket && !this.#isClosed) this.#lost(code);
+    });
+    this.#listen();
+  }
+
+  #heard(message: FromServer): void {
+    this.#listen();
+    const before = this.#at;
+    const now = after(before, message);
+    if (now === undefined && before !== undefined) {
+      this.#socket?.send(JSON.stringify({ type: 'resync', id: newId() } satisfies FromBrowser));
+      return;
+    }
+    this.#at = now;
+    if (message.type === 'welcome') this.#opened();
+    if (message.type === 'step') for (const hear of this.#hearers) hear(message);
+    if (message.type === 'answer' || message.type === 'hint') this.#answered(message);
+    if (message.type === 'notice' && message.notice === 'restarting')
+      this.#line = { is: 'lost', restarting: true };
+    this.#changed();
+  }
+
+  #opened(): void {
+    this.#attempt = 0;
+    this.#line = { is: 'open' };
+    for (const message of this.#wishes.unanswered()) this.#send(message);
+  }
+
+  #answered(answer: Answer): void {
+    const again = this.#wishes.heard(answer);
+    if (again !== undefined) setTimeout(() => this.#send(again), pauseBefore(1));
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#timer);
+    const why = GONE[code];
+    if (why !== undefined) {
+      this.#gone(why);
+      return;
+    }
+    this.#line = { is: 'lost', restarting: code === RESTARTING };
+    this.#changed();
+    this.#timer = setTimeout(() => void this.#tryAgain(), pauseBefore(this.#attempt++));
+  }
+
+  /** A browser is not told why a socket was refused: the table itself says it. */
+  async #tryAgain(): Promise<void> {
+    try {
+      await ask('tableInfo', { params: { table: this.#table } });
+    } catch (error) {
+      const status = error instanceof NotDone ? error.status : 0;
+      if (status === 401) return this.#gone('signedOut');
+      if (status === 403) return this.#gone('notYours');
+      if (status === 404) return this.#gone('noTable');
+      if (!this.#isClosed) return this.#lost(0);
+    }
+    if (!this.#isClosed) this.#connect();
+  }
+
+  #gone(why: Extract<Line, { is: 'gone' }>['why']): void {
+    this.#line = { is: 'gone', why };
+    this.#socket?.close();
+    this.#changed();
+  }
+
+  /** Whoever comes back to the page or to the network does not wait for the next try. */
+  readonly #hurry = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#line.is === 'lost') {
+      clearTimeout(this.#timer);
+      void this.#tryAgain();
+    } else if (this.#line.is === 'open') this.#probe();
+  };
+
+  #listen(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#probe(), QUIET_MS);
+  }
+
+  #probe(): void {
+    clearTimeout(this.#timer);
+    this.#send({ type: 'ping', id: newId() });
+    this.#timer = setTimeout(() => {
+      const silent = this.#socket;
+      this.#socket = undefined;
+      silent?.close();
+      this.#lost(0);
+    }, QUIET_MS / 2);
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import type { FromBrowser, FromServer } from '@charterstone/protocol';
+
+export type Answer = Extract<FromServer, { readonly type: 'answer' | 'hint' }>;
+type Wish = { readonly message: FromBrowser; readonly resolve: (answer: Answer) => void };
+
+/** A name that nobody gave before. It begins with the time, so that what is written together lies together. */
+export function newId(): string {
+  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 18)}`;
+}
+
+/** What was said and not answered yet. It is said again, with the same id, until an answer comes: the server takes it once. */
+export class Wishes {
+  readonly #waiting = new Map<string, Wish>();
+
+  get count(): number {
+    return this.#waiting.size;
+  }
+
+  add(message: FromBrowser): Promise<Answer> {
+    return new Promise((resolve) => this.#waiting.set(message.id, { message, resolve }));
+  }
+
+  /** In the order in which they were said. */
+  *unanswered(): Iterable<FromBrowser> {
+    for (const { message } of this.#waiting.values()) yield message;
+  }
+
+  /** The message that has to be said again: the server could not take it now. */
+  heard(answer: Answer): FromBrowser | undefined {
+    const wish = this.#waiting.get(answer.id);
+    if (wish === undefined) return undefined;
+    if (answer.type === 'answer' && answer.answer === 'later' && wish.message.type !== 'hint')
+      return wish.message;
+    this.#waiting.delete(answer.id);
+    wish.resolve(answer);
+    return undefined;
+  }
+}

@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, HOSTILE, invite, makeTable } from './homeScreens.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+
+const MINUTE = 60_000;
+const TABLE = /#\/table\/[\w-]+$/;
+
+describe.skipIf(NO_BROWSER)('before and beside the tables', { timeout: 2 * MINUTE }, () => {
+  let house: BrowserHouse;
+
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 2 * MINUTE);
+
+  afterAll(() => house?.close());
+
+  async function visit(hash = '', context?: BrowserContext): Promise<Page> {
+    const page = await (context ?? (await house.visitor())).newPage();
+    await page.goto(`/#/${hash}`);
+    await page.locator('h1').waitFor();
+    return page;
+  }
+
+  const press = (page: Page, name: string | RegExp): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+  const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
+
+  test('a new visitor is one press from a table', async () => {
+    const page = await (await house.visitor()).newPage();
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await page.locator('.island').waitFor();
+    // A stranger is told so.
+    expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+    expect(await page.locator('.tables-none').innerText()).toContain('No table yet');
+    await press(page, /Play now/);
+    await page.waitForURL(TABLE);
+  });
+
+  test('and needs no mouse for it', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: /Play now/ }).waitFor();
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate<string>('document.activeElement.className')).includes('play-now')) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(TABLE);
+  });
+
+  test('play now goes on where I am waited for', async () => {
+    const me = await house.visitor();
+    await arrive(me, 'Maria');
+    const table = await makeTable(me, 'Harbour');
+    const page = await visit('', me);
+    await press(page, /Harbour.*Game 1 of 12, your turn/);
+    await page.waitForURL(new RegExp(`#/table/${table}$`));
+  });
+
+  test('the language changes at once, and is kept', async () => {
+    const page = await visit();
+    await page.getByLabel('Language').selectOption('pl');
+    await page.getByRole('button', { name: /Zagraj teraz/ }).waitFor();
+    await page.getByLabel('Język').selectOption('de');
+    await page.getByRole('button', { name: /Jetzt spielen/ }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.reload();
+    await page.getByRole('button', { name: /Jetzt spielen/ }).waitFor();
+  });
+
+  test('a friend joins by a link; nobody else does by the same one', async () => {
+    const page = await visit('new');
+    await page.getByLabel('Name of the table').fill('Sunday Harbour');
+    await press(page, 'Begin the campaign');
+    const link = await page.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
+    expect(link).toMatch(/#\/join\/[\w-]{16,}$/);
+
+    const friend = await visit();
+    await friend.getByLabel('Paste a link to join').fill(`Come in! ${link}`);
+    await press(friend, 'Join');
+    await friend.getByText('There is a seat for you').waitFor();
+    expect(await friend.locator('.join-what').innerText()).toContain('Sunday Harbour');
+    await friend.getByLabel('Your name').fill('Ada');
+    await press(friend, 'Sit down');
+    await friend.waitForURL(TABLE);
+
+    const third = await visit(link.split('#/')[1]);
+    await third.getByText('Somebody else already sits on seat 2').waitFor();
+
+    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.waitForURL(TABLE);
+    await page.goto('/#/');
+    await page.getByText('At the table: you, \u2068Ada\u2069').waitFor({ state: 'attached' });
+  });
+
+  test('a link that was taken back opens nothing', async () => {
+    const page = await visit('new');
+    await press(page, 'Begin the campaign');
+    const link = await page.getByRole('textbox', { name: 'Link for seat 3' }).inputValue();
+    await press(page, 'Take the link back: Link for seat 3');
+    await page.getByRole('button', { name: 'Make a link: Link for seat 3' }).waitFor();
+    const friend = await visit(link.split('#/')[1]);
+    await friend.getByText('This link is not valid, or has been taken back.').waitFor();
+  });
+
+  test('settings are kept', async () => {
+    const page = await visit('settings');
+    await page.getByLabel('Your name').fill('Maria');
+    await press(page, 'Keep');
+    await page.getByText('Your name is kept.').waitFor();
+    await page.getByText('4×').click();
+    await page.getByText('Sound', { exact: true }).click();
+    await page.reload();
+    await page.locator('.button-danger').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Maria');
+    expect(await page.getByRole('radio', { name: '4×' }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(true);
+  });
+
+  test('a recovery link brings somebody back elsewhere, once', async () => {
+    const me = await house.visitor();
+    await arrive(me, 'Maria');
+    await makeTable(me, 'Harbour');
+    const page = await visit('settings', me);
+    await press(page, 'Make a recovery link');
+    const link = await page.getByRole('textbox', { name: 'Recovery link' }).inputValue();
+    const hash = link.split('#/')[1];
+    const elsewhere = await visit(hash);
+    await press(elsewhere, 'Back to my seats');
+    await elsewhere.getByText('Welcome back, \u2068Maria\u2069!').waitFor();
+    await elsewhere.getByRole('link', { name: 'Harbour' }).waitFor();
+    const late = await visit(hash);
+    await press(late, 'Back to my seats');
+    await late.getByText('This link has been used already').waitFor();
+  });
+
+  test('whoever wants to be forgotten is told what stays, and asked', async () => {
+    const me = await house.visitor();
+    await arrive(me, 'Maria');
+    const page = await visit('settings', me);
+    await press(page, 'Delete my data');
+    const dialog = page.getByRole('alertdialog');
+    expect(await dialog.innerText()).toContain('The campaigns stay');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await press(page, 'Delete my data');
+    await press(page, 'Delete for good');
+    await page.getByText('Everything known of you is deleted.').waitFor();
+    expect((await me.request.get('/api/session')).status()).toBe(401);
+  });
+
+  test('a table is put away and taken out again, left and come back to', async () => {
+    const me = await house.visitor();
+    await arrive(me, 'Maria');
+    await makeTable(me, 'Harbour');
+    const page = await visit('', me);
+    await press(page, /^Put .*Harbour.* away$/);
+    await page.getByText('1 table put away or left').click();
+    await press(page, /^Take .*Harbour.* out again$/);
+    const row = page.getByRole('link', { name: 'Harbour' });
+    const table = (await row.getAttribute('href'))?.split('/').at(-1);
+    await me.request.post(`/api/tables/${table}/leave`, { data: {} });
+    await page.reload();
+    await page.getByText('1 table put away or left').click();
+    await press(page, 'Come back');
+    await page.waitForURL(TABLE);
+  });
+
+  test('names are text, whatever they look like', async () => {
+    const me = await house.visitor();
+    await arrive(me, HOSTILE.markup);
+    const table = await makeTable(me, HOSTILE.markup, { seats: 2, mine: [1], bots: {} });
+    await makeTable(me, HOSTILE.rightToLeft);
+    await makeTable(me, HOSTILE.wide);
+    const page = await visit('', me);
+    let alarms = 0;
+    page.on('dialog', (dialog) => {
+      alarms += 1;
+      void dialog.dismiss();
+    });
+    await page.getByRole('link', { name: HOSTILE.markup }).waitFor();
+    await page.getByRole('link', { name: HOSTILE.rightToLeft }).waitFor();
+    await page.goto('/#/settings');
+    await page.locator('.button-danger').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe(HOSTILE.markup);
+    const friend = await visit(`join/${await invite(me, table, 2)}`);
+    await friend.getByText(HOSTILE.markup).waitFor();
+    for (const one of [page, friend]) expect(await one.locator('img, .panel b b').count()).toBe(0);
+    expect(alarms).toBe(0);
+  });
+
+  test('without a line to the server everything stays, with a calm word', {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const me = await house.visitor();
+    await arrive(me, 'Maria');
+    await makeTable(me, 'Harbour');
+    const page = await visit('', me);
+    await page.getByRole('link', { name: 'Harbour' }).waitFor();
+    await house.killServer();
+    await page.getByText('No line to the server just now.').waitFor({ timeout: MINUTE });
+    expect(await page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
+    expect(await heading(page)).toBe('Charterstone');
+    await house.startServer();
+    await page.getByText('No line to the server just now.').waitFor({ state: 'detached', timeout: MINUTE });
+    expect(await page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
+  });
+});

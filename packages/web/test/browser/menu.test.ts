@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+
+const MINUTES = 60_000;
+
+describe.skipIf(NO_BROWSER)('the menu of a table', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 5 * MINUTES);
+  afterAll(async () => house.close(), MINUTES);
+
+  test('advice is told and followed, and Ctrl+Z takes it back', async () => {
+    const page = await playing(house, { seats: 1, mine: [1], seed: 'advice' });
+    expect(await page.title()).toBe('● Your turn – Try');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const note = page.getByRole('region', { name: 'A word of advice' });
+    await note.getByRole('button', { name: 'Do it' }).click();
+    await note.waitFor({ state: 'detached' });
+    const undo = page.locator('.table-menu').getByRole('button', { name: 'Take back' });
+    await until(() => undo.isEnabled());
+    await page.keyboard.press('Control+z');
+    await until(async () => !(await undo.isEnabled()));
+    await page.context().close();
+  });
+
+  test('what happens is said once to those who listen', async () => {
+    const page = await playing(house, { seats: 1, mine: [1], seed: 'said' });
+    await advised(page);
+    const said = page.locator('.table-menu [aria-relevant]');
+    await until(async () => (await said.innerText()) !== '');
+    const lines = await said.locator('p').allInnerTexts();
+    const log = await page.locator('.log').innerText();
+    for (const line of lines) expect(log).toContain(line);
+    expect(await page.locator('.log').getAttribute('aria-live')).toBe(null);
+    await page.context().close();
+  });
+
+  test('the settings keep a name and notes, tell of a fault without naming anybody, and give the focus back', async () => {
+    const page = await playing(house, { seats: 2, mine: [1], bots: { 2: 'easy' }, seed: 'keep' });
+    const heard = complaintsOf(page);
+    const opener = page.locator('.table-menu').getByRole('button', { name: 'Table', exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Table' }).click();
+    await dialog.getByLabel('Name of the table').fill('Our meadow');
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await page.getByText('It is kept.').waitFor();
+    const report = await dialog.getByRole('textbox', { name: 'Something is wrong?' }).inputValue();
+    expect(report).toMatch(/^charterstone \d+\.\d+\.\d+\ncampaign [\w-]+\nseq \d+\n/);
+    expect(report).toMatch(/\nview [0-9a-f]{8}\n/);
+    expect(report).not.toMatch(/Ada|meadow/);
+    await dialog.getByRole('tab', { name: 'Notes' }).click();
+    await dialog.getByLabel('Notes for yourself').fill('The red one has a plan.');
+    await dialog.getByText('Saved', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await until(() => opener.evaluate((button) => button === document.activeElement));
+    await page.reload();
+    await opener.click();
+    await dialog.getByRole('tab', { name: 'Notes' }).click();
+    await until(
+      async () => (await dialog.getByLabel('Notes for yourself').inputValue()) === 'The red one has a plan.',
+    );
+    expect(await page.locator('.village-title strong').innerText()).toBe('Our meadow');
+    expect(heard).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a bot gets up, a link brings somebody else, and both go back together', async () => {
+    const ada = await playing(house, { seats: 2, mine: [1], bots: { 2: 'easy' }, seed: 'back' });
+    await ada.locator('.table-menu').getByRole('button', { name: 'Table', exact: true }).click();
+    const dialog = ada.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Seat 2: change' }).click();
+    await dialog.getByRole('button', { name: 'The bot gets up' }).click();
+    await dialog.getByRole('button', { name: 'Make a link: Link for seat 2' }).click();
+    expect(await seriousIn(ada)).toEqual([]);
+    const link = await dialog.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
+    await ada.keyboard.press('Escape');
+
+    const bob = await (await house.visitor()).newPage();
+    await bob.goto(link);
+    await bob.getByLabel('Your name').fill('Bob');
+    await bob.getByRole('button', { name: 'Sit down' }).click();
+    await bob.waitForSelector('.tray');
+
+    await ada.locator('.table-menu').getByRole('button', { name: 'Go back …' }).click();
+    await ada.getByRole('dialog').getByRole('radio').first().click({ force: true });
+    await ada.getByRole('button', { name: 'Ask the others' }).click();
+    await ada.getByText('You asked to go back.').waitFor();
+    const wish = bob.getByRole('region', { name: 'Go back to an earlier moment' });
+    expect(await wish.innerText()).toContain('Ada');
+    await wish.getByRole('button', { name: 'Agree' }).click();
+    await bob.getByText('The table went back.').waitFor();
+    await ada.getByText('The table went back.').waitFor();
+    await ada.context().close();
+    await bob.context().close();
+  });
+
+  test('the first hint comes, is put away for good, and can be switched off; the first cards lie ready', async () => {
+    const page = await playing(house, { seats: 1, mine: [1], seed: 'first' });
+    const hint = page.getByRole('region', { name: 'Good to know' });
+    await hint.getByRole('button', { name: 'Close: Good to know' }).click();
+    await hint.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.tray');
+    await page.getByRole('button', { name: /The first cards/ }).click();
+    await page.getByRole('heading', { name: /Card 1 / }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await hint.count()).toBe(0);
+    // Every turn of a first game has something to say for a while.
+    for (let turn = 0; turn < 5 && (await hint.count()) === 0; turn++) await advised(page);
+    await hint.getByRole('button', { name: 'No more hints' }).click();
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('charterstone'))).toContain('"hints":false');
+    await page.context().close();
+  });
+
+  test('a phone has one button for all of it, big enough for a thumb, and nothing serious is wrong', async () => {
+    const page = await playing(
+      house,
+      { seats: 2, mine: [1], bots: { 2: 'easy' }, seed: 'thumb' },
+      { viewport: PHONE, hasTouch: true, isMobile: true },
+    );
+    const heard = complaintsOf(page);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    for (const item of await page.getByRole('menuitem').all())
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('menuitem', { name: 'Table', exact: true }).tap();
+    for (const tab of ['Who plays', 'Names', 'Notes', 'For you', 'Table']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      expect(await seriousIn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    }
+    expect(heard).toEqual([]);
+    await page.context().close();
+  });
+});
+
+type Wanted = {
+  readonly seats: number;
+  readonly mine: readonly number[];
+  readonly bots?: Readonly<Record<number, string>>;
+  readonly seed: string;
+};
+
+/** A table at which Ada has chosen a charter and its first plot. */
+async function playing(
+  house: BrowserHouse,
+  wanted: Wanted,
+  options: Parameters<BrowserHouse['visitor']>[0] = {},
+): Promise<Page> {
+  const visitor: BrowserContext = await house.visitor({ reducedMotion: 'reduce', ...options });
+  const page = await visitor.newPage();
+  const data = { name: 'Ada' };
+  await visitor.request.post('/api/session', { data, headers: { origin: house.url } });
+  const made = await visitor.request.post('/api/tables', {
+    data: { name: 'Try', ...wanted },
+    headers: { origin: house.url },
+  });
+  const { id } = await made.json();
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole('button', { name: 'Begin like this' }).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await until(async () => (await page.getByRole('button', { name: 'Begin like this' }).count()) === 0);
+  await until(() => page.evaluate(() => document.title.startsWith('●')));
+  return page;
+}
+
+/** Does what a bot would do. */
+async function advised(page: Page): Promise<void> {
+  await page.locator('.table-menu').getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Do it' }).waitFor({ state: 'detached' });
+  await until(() => page.evaluate(() => document.title.startsWith('●')));
+}
+
+async function seriousIn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Waits until something is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + MINUTES / 2; Date.now() < end; ) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`it never came true: ${isSo}`);
+}

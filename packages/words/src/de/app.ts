@@ -1,0 +1,37 @@
+import type { App } from '../appMessages.ts';
+import { home } from './home.ts';
+
+export const app: App = {
+  ...home,
+  'home.guest': 'Gast',
+  'board.village': 'Das Dorf',
+  'board.keys':
+    'Mit den Pfeiltasten geht es von Ort zu Ort, die Eingabetaste wählt, Plus und Minus zoomen, 0 zeigt das ganze Dorf.',
+  'board.zoomIn': 'Vergrößern',
+  'board.zoomOut': 'Verkleinern',
+  'board.whole': 'Das ganze Dorf zeigen',
+  'board.building': '{name}, {where}',
+  'board.empty': '{where}, leer',
+  'board.bigWorker': 'großer Arbeiter: {who}',
+  'board.smallWorker': 'kleiner Arbeiter: {who}',
+  'board.minion': '{minion}: {who}',
+  'board.octagon': 'Einfluss auf dem Achteck: {who}',
+  'board.emblem': 'Einfluss auf dem Wappen: {who}',
+  'board.possible': 'Jetzt möglich',
+  'board.chosen': 'Gewählt',
+  'board.impossible': 'Nicht möglich: {why}',
+  'board.notPossible': 'Jetzt nicht möglich',
+  'board.quota': 'Abgabenfeld: {space}',
+  'board.taken': 'belegt: {who}',
+  'board.progress': 'Fortschritt',
+  'board.reputation': 'Ansehen',
+  'board.points': 'Siegpunkte',
+  'board.tally': '{who} {n}',
+  'board.unplayed': 'hier spielt niemand',
+  'board.purple': 'Violett',
+  'board.black': 'Schwarz',
+  'board.green': 'Grün',
+  'board.red': 'Rot',
+  'board.blue': 'Blau',
+  'board.yellow': 'Gelb',
+};

@@ -1,0 +1,37 @@
+import type { App } from '../appMessages.ts';
+import { home } from './home.ts';
+
+export const app: App = {
+  ...home,
+  'home.guest': 'Guest',
+  'board.village': 'The village',
+  'board.keys':
+    'Arrow keys move from place to place, Enter chooses, plus and minus zoom, 0 shows the whole village.',
+  'board.zoomIn': 'Zoom in',
+  'board.zoomOut': 'Zoom out',
+  'board.whole': 'Show the whole village',
+  'board.building': '{name}, {where}',
+  'board.empty': '{where}, empty',
+  'board.bigWorker': 'big worker: {who}',
+  'board.smallWorker': 'small worker: {who}',
+  'board.minion': '{minion}: {who}',
+  'board.octagon': 'influence on the octagon: {who}',
+  'board.emblem': 'influence on the emblem: {who}',
+  'board.possible': 'Possible now',
+  'board.chosen': 'Chosen',
+  'board.impossible': 'Not possible: {why}',
+  'board.notPossible': 'Not possible now',
+  'board.quota': 'Quota space: {space}',
+  'board.taken': 'taken: {who}',
+  'board.progress': 'Progress',
+  'board.reputation': 'Reputation',
+  'board.points': 'Victory points',
+  'board.tally': '{who} {n}',
+  'board.unplayed': 'nobody plays here',
+  'board.purple': 'Purple',
+  'board.black': 'Black',
+  'board.green': 'Green',
+  'board.red': 'Red',
+  'board.blue': 'Blue',
+  'board.yellow': 'Yellow',
+};

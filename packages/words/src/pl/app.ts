@@ -1,0 +1,37 @@
+import type { App } from '../appMessages.ts';
+import { home } from './home.ts';
+
+export const app: App = {
+  ...home,
+  'home.guest': 'Gość',
+  'board.village': 'Osada',
+  'board.keys':
+    'Strzałki przenoszą z miejsca na miejsce, Enter wybiera, plus i minus przybliżają i oddalają, 0 pokazuje całą osadę.',
+  'board.zoomIn': 'Przybliż',
+  'board.zoomOut': 'Oddal',
+  'board.whole': 'Pokaż całą osadę',
+  'board.building': '{name}, {where}',
+  'board.empty': '{where}, puste',
+  'board.bigWorker': 'duży robotnik: {who}',
+  'board.smallWorker': 'mały robotnik: {who}',
+  'board.minion': '{minion}: {who}',
+  'board.octagon': 'wpływ na ośmiokącie: {who}',
+  'board.emblem': 'wpływ na herbie: {who}',
+  'board.possible': 'Teraz możliwe',
+  'board.chosen': 'Wybrane',
+  'board.impossible': 'Niemożliwe: {why}',
+  'board.notPossible': 'Teraz niemożliwe',
+  'board.quota': 'Pole eksportu: {space}',
+  'board.taken': 'zajęte: {who}',
+  'board.progress': 'Postęp',
+  'board.reputation': 'Reputacja',
+  'board.points': 'Punkty zwycięstwa',
+  'board.tally': '{who} {n}',
+  'board.unplayed': 'nikt tu nie gra',
+  'board.purple': 'Fioletowa',
+  'board.black': 'Czarna',
+  'board.green': 'Zielona',
+  'board.red': 'Czerwona',
+  'board.blue': 'Niebieska',
+  'board.yellow': 'Żółta',
+};
