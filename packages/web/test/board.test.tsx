@@ -5,11 +5,12 @@ import { choose, deciders, openBox, options, type State } from '@charterstone/ru
 import { LANGS, type Speaker, speaker, textsOf } from '@charterstone/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Arrow } from '../src/board/arrows.ts';
 import { Board } from '../src/board/Board.tsx';
 import { type Mark, type ObjectName, objectNamed } from '../src/board/objects.ts';
 import { SITE_PLACES } from '../src/board/places.ts';
 import { piecesKey, type SiteScene, sitesOf, tileKey } from '../src/board/scene.ts';
-import { spotsOf } from '../src/board/spots.ts';
+import { nextSpot, spotsOf } from '../src/board/spots.ts';
 import { pointOf } from '../src/board/whereabouts.ts';
 import { seen, untouched, villagesAt } from './village/villages.ts';
 
@@ -98,6 +99,30 @@ describe.each(villages)('the board in %s', (_, state) => {
 
 const [, first] = villages[1] ?? [];
 
+describe('arrows', () => {
+  const spots = spotsOf(seen(untouched(2)), openBox(untouched(2)));
+  const from = (object: ObjectName, arrow: Arrow): ObjectName | undefined => {
+    const spot = spots.find(({ name }) => name === object);
+    return spot && nextSpot(spot, arrow, spots)?.name;
+  };
+
+  test('stay in the village as long as they can', () => {
+    expect(from('site:red-3', 'ArrowUp')).toBe('site:red-1');
+    expect(from('site:purple-4', 'ArrowUp')).toBe('site:purple-1');
+    expect(from('site:yellow-3', 'ArrowDown')).toBe('site:yellow-5');
+  });
+
+  test('reach every object from every other', () => {
+    const reached = new Set<ObjectName>(['commons:treasury']);
+    for (const object of reached)
+      for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const) {
+        const next = from(object, arrow);
+        if (next !== undefined) reached.add(next);
+      }
+    expect(spots.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
+
 describe('whereabouts', () => {
   test.each(villages)('of workers, spaces and the progress token are known, in %s', (_, state) => {
     const now = seen(state);
@@ -127,8 +152,8 @@ describe('marks', () => {
     expect(said.get('commons:market')).toMatch(/Possible now\.$/);
     expect(said.get('commons:treasury')).toMatch(/Not possible: You need 1 more clay\.$/);
     expect(said.get('quota:coin-1')).toMatch(/Chosen\.$/);
-    expect(found.match(/marking-possible/g)).toHaveLength(1);
-    expect(found.match(/marking-chosen/g)).toHaveLength(1);
+    expect(found.match(/tip-possible/g)).toHaveLength(1);
+    expect(found.match(/tip-chosen/g)).toHaveLength(1);
     expect(found).not.toContain('marking-shade');
   });
 

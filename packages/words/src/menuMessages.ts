@@ -79,6 +79,7 @@ export const MENU_MESSAGES = {
   'menu.level': [],
   'menu.linkOut': [],
   'menu.watchOut': ['n'],
+  'menu.watchingNow': ['n'],
   'menu.watchers': [],
   'menu.another': [],
   'menu.anotherText': [],
@@ -94,6 +95,8 @@ export const MENU_MESSAGES = {
   'menu.automa': [],
   'menu.automaComes': [],
   'menu.automaGoes': [],
+  'menu.automaStays': [],
+  'menu.automaNot': [],
   'menu.nobodyPlays': [],
   // names written in ink
   'menu.namesText': [],

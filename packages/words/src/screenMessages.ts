@@ -49,6 +49,9 @@ export const SCREEN_MESSAGES = {
   'screen.points': ['n'],
   'screen.options': ['n'],
   'screen.table': [],
+  'screen.broken': [],
+  'screen.again': [],
+  'screen.refused-takenBack': [],
 } as const;
 
 export type Screen = { readonly [M in keyof typeof SCREEN_MESSAGES]: string };

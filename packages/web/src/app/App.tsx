@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Home } from '../screens/home/Home.tsx';
+import { Calm } from './Calm.tsx';
 import { InLanguage } from './language.tsx';
 import { WithMe } from './me.tsx';
-import { type Route, useRoute } from './route.ts';
+import { hashOf, type Route, useRoute } from './route.ts';
 
 // Whoever only looks at the list of tables need not load a village.
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
@@ -24,9 +25,11 @@ export function App(): ReactNode {
   return (
     <InLanguage>
       <WithMe>
-        <Suspense>
-          <Place route={route} />
-        </Suspense>
+        <Calm key={hashOf(route)}>
+          <Suspense>
+            <Place route={route} />
+          </Suspense>
+        </Calm>
       </WithMe>
     </InLanguage>
   );

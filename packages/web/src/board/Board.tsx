@@ -8,7 +8,7 @@ import { Ground, quietWord } from './Ground.tsx';
 import { Guidepost } from './Guidepost.tsx';
 import type { Touches } from './gestures.ts';
 import type { Point } from './hexes.ts';
-import { Marking } from './Marking.tsx';
+import { Rims, Tips } from './Markings.tsx';
 import { type Mark, type Marks, markOf, NO_MARKS, type ObjectName, objectName } from './objects.ts';
 import { Path } from './Path.tsx';
 import { Pier } from './Pier.tsx';
@@ -24,7 +24,6 @@ import { useKeys } from './useKeys.ts';
 import { useMover } from './useMover.ts';
 import {
   guidepostView,
-  lookOf,
   pathView,
   pierView,
   placeViews,
@@ -86,6 +85,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
   const plan = useMemo(() => quotaPlan(now, box), [now, box]);
   const viewing: Viewing = { now, box, say, pictures, marks, choosing, titles };
   const guidepost = guidepostView(viewing);
+  const markings = { spots, marks, choosing };
 
   const inspect = (object: ObjectName | undefined): void => {
     if (looked.current === object) return;
@@ -150,21 +150,15 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
           <Ground quiet={quietWord(CHARTERS, playedCharters(now))} />
           <Path {...pathView(viewing)} />
           <Pier {...pierView(viewing)} />
-          <Sites places={placeViews(viewing, sites)} />
+          <Sites places={placeViews(viewing, sites)} rims={<Rims on="tiles" {...markings} />} />
           {ribbonViews(viewing).map((ribbon) => (
             <Ribbon key={ribbon.charter} {...ribbon} />
           ))}
           <CloudPort plan={plan} port={portView(viewing, sites)} spaces={spaceViews(viewing, plan)} />
           <Points {...pointsView(viewing)} />
           {guidepost === undefined ? undefined : <Guidepost {...guidepost} />}
-          <g className="board-over">
-            {spots.map(({ name, outline, tip: [x, y], round }) => {
-              const state = lookOf(choosing, markOf(marks, name));
-              return state === 'none' ? undefined : (
-                <Marking key={name} outline={outline} x={x} y={y} state={state} isSmall={round < 20} />
-              );
-            })}
-          </g>
+          <Rims on="others" {...markings} />
+          <Tips {...markings} />
           <FocusRing root={root} spots={spots} />
         </svg>
       </div>

@@ -27,18 +27,29 @@ const Tile = memo(function Tile({ object, x, y, label, state, tile }: TileProps)
   );
 });
 
-type LayerProps = { readonly x: number; readonly y: number; readonly markup: string };
+type LayerProps = {
+  readonly x: number;
+  readonly y: number;
+  readonly markup: string;
+  readonly isDim: boolean;
+};
 
-const Layer = memo(function Layer({ x, y, markup }: LayerProps) {
+const Layer = memo(function Layer({ x, y, markup, isDim }: LayerProps) {
   return markup === '' ? undefined : (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} className={isDim ? 'dim' : undefined}>
       <DrawnGroup markup={markup} />
     </g>
   );
 });
 
-/** Three layers: tiles, pieces, numbers. What is printed is never covered, not even by the neighbour's chimney. */
-export function Sites({ places }: { readonly places: readonly PlaceView[] }): ReactNode {
+/** Three layers: tiles (and the rims that mark some of them), pieces, numbers. What is printed is never covered, not even by the neighbour's chimney. */
+export function Sites({
+  places,
+  rims,
+}: {
+  readonly places: readonly PlaceView[];
+  readonly rims: ReactNode;
+}): ReactNode {
   return (
     <>
       <g>
@@ -46,14 +57,15 @@ export function Sites({ places }: { readonly places: readonly PlaceView[] }): Re
           <Tile key={place} object={object} x={x} y={y} label={label} state={state} tile={tile} />
         ))}
       </g>
+      {rims}
       <g className="board-over">
-        {places.map(({ place, x, y, pieces }) => (
-          <Layer key={place} x={x} y={y} markup={pieces} />
+        {places.map(({ place, x, y, pieces, state }) => (
+          <Layer key={place} x={x} y={y} markup={pieces} isDim={state === 'impossible'} />
         ))}
       </g>
       <g className="board-over">
-        {places.map(({ place, x, y, print }) => (
-          <Layer key={place} x={x} y={y} markup={print} />
+        {places.map(({ place, x, y, print, state }) => (
+          <Layer key={place} x={x} y={y} markup={print} isDim={state === 'impossible'} />
         ))}
       </g>
     </>

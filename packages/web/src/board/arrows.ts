@@ -20,13 +20,13 @@ const ASIDE = 1.3;
 const STEEPEST = 2;
 
 /** The nearest spot in a direction; undefined where there is none. Of equals the first. */
-export function nearestTowards<Name>(
+export function nearestTowards<S extends Spot<unknown>>(
   from: Point,
   arrow: Arrow,
-  spots: readonly Spot<Name>[],
-): Spot<Name> | undefined {
+  spots: readonly S[],
+): S | undefined {
   const [dx, dy] = ARROWS[arrow];
-  let best: Spot<Name> | undefined;
+  let best: S | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const x = spot.at[0] - from[0];

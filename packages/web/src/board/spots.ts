@@ -1,6 +1,6 @@
 import type { BoxData, Charter, Inspection } from '@charterstone/rules';
 import { CHARTERS } from '@charterstone/rules';
-import type { Spot } from './arrows.ts';
+import { ARROWS, type Arrow, nearestTowards, type Spot } from './arrows.ts';
 import { type Point, pathOf, short, tileHexagon } from './hexes.ts';
 import type { ObjectName } from './objects.ts';
 import { CLOUD, RIBBONS } from './places.ts';
@@ -11,6 +11,8 @@ import { sitesOf } from './scene.ts';
 export type BoardSpot = Spot<ObjectName> & {
   readonly round: number;
   readonly outline: string;
+  /** A cell of the village, on which pieces stand. */
+  readonly isTile: boolean;
   /** Where the little pointer of a possible object stands. */
   readonly tip: Point;
 };
@@ -30,6 +32,7 @@ function boxed(name: ObjectName, x: number, y: number, width: number, height: nu
     name,
     at: middle,
     round: Math.max(width, height) / 2,
+    isTile: false,
     outline: rounded(x, y, width, height, r),
     tip: [middle[0], y],
   };
@@ -44,7 +47,14 @@ export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
         at: [118, 8],
         tip: [118, CLOUD.y],
       };
-    return { name: object, at: [x, y], round: 58, outline: pathOf([tileHexagon(4, x, y)]), tip: [x, y - 55] };
+    return {
+      name: object,
+      isTile: true,
+      at: [x, y],
+      round: 58,
+      outline: pathOf([tileHexagon(4, x, y)]),
+      tip: [x, y - 55],
+    };
   });
   const quota = quotaPlan(now, box).spots.map(({ space, at: [x, y], width, height }) =>
     boxed(`quota:${space}`, x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2, 5),
@@ -63,7 +73,27 @@ export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
   ];
 }
 
+/** Plots of one island that touch are nearer than this. */
+const NEIGHBOUR = 112;
+
+/** Where an arrow leads: to the neighbouring plot, if it lies rather ahead than aside; else to whatever is nearest in that direction. */
+export function nextSpot(from: BoardSpot, arrow: Arrow, spots: readonly BoardSpot[]): BoardSpot | undefined {
+  const plots = from.isTile ? spots.filter(({ isTile }) => isTile) : [];
+  const plot = nearestTowards(from.at, arrow, plots);
+  return plot !== undefined && isNeighbour(from.at, plot.at, arrow)
+    ? plot
+    : nearestTowards(from.at, arrow, spots);
+}
+
+function isNeighbour(from: Point, to: Point, arrow: Arrow): boolean {
+  const across = Math.abs(to[0] - from[0]);
+  const down = Math.abs(to[1] - from[1]);
+  const isAhead = ARROWS[arrow][0] === 0 ? down >= across : across >= down;
+  return isAhead && Math.hypot(across, down) < NEIGHBOUR;
+}
+
+/** A ribbon is where its crest is. */
 function ribbonSpot(charter: Charter): BoardSpot {
   const [x, y] = RIBBONS[charter];
-  return boxed(`charter:${charter}`, x - 19, y - 19, RIBBON_WIDTH, 38, 18);
+  return { ...boxed(`charter:${charter}`, x - 19, y - 19, RIBBON_WIDTH, 38, 18), at: [x, y] };
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { ARROWS, isArrow, nearestTowards } from './arrows.ts';
+import { ARROWS, type Arrow, isArrow } from './arrows.ts';
 import type { Mover } from './mover.ts';
 import { type ObjectName, objectName } from './objects.ts';
-import type { BoardSpot } from './spots.ts';
+import { type BoardSpot, nextSpot } from './spots.ts';
 
 /** How far Shift with an arrow pushes the view, in pixels. */
 const PUSH = 90;
@@ -106,12 +106,12 @@ export function useKeys(
         return false;
     }
   };
-  const goFrom = (object: ObjectName | undefined, key: Parameters<typeof nearestTowards>[1]): void => {
+  const goFrom = (object: ObjectName | undefined, key: Arrow): void => {
     const from = spots.find(({ name }) => name === object) ?? spots[0];
     if (from === undefined) return;
     const active = document.activeElement;
     // From the board itself the first arrow only enters.
-    const to = active === root.current ? from : nearestTowards(from.at, key, spots);
+    const to = active === root.current ? from : nextSpot(from, key, spots);
     if (to !== undefined) focusOn(to.name);
   };
   return { onKeyDown, focusOn };

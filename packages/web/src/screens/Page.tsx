@@ -1,11 +1,12 @@
 import '../parts/look.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSay } from '../app/language.tsx';
 import { hashOf } from '../app/route.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { LanguagePicker } from '../parts/LanguagePicker.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { Toasts } from '../parts/Toasts.tsx';
+import { useHeading } from '../parts/useHeading.ts';
 import { Sea } from './home/Sea.tsx';
 import './page.css';
 
@@ -14,11 +15,7 @@ type PageProps = { readonly title: string; readonly children: ReactNode };
 /** A page of paper over the sea, with the way home. Whoever listens hears its title first. */
 export function Page({ title, children }: PageProps): ReactNode {
   const say = useSay();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   useEffect(() => {
     document.title = `${title} · Charterstone`;
   }, [title]);

@@ -46,6 +46,10 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
     },
     [point],
   );
+  // A finger that only passed over a thing did not mean it.
+  const look = useCallback((object: ObjectName | undefined) => {
+    if (canHover()) setLooked(object);
+  }, []);
   if (curtain.isDrawn) return <Curtain scene={scene} open={curtain.open} />;
   return (
     <div className="village">
@@ -58,7 +62,7 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
           pictures={scene.content.pictures}
           marks={marks}
           onPick={pick}
-          onInspect={setLooked}
+          onInspect={look}
         />
         <TableNotes scene={scene} mine={mine} help={help} />
       </main>
@@ -70,13 +74,13 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
         <Button className="sheet-close quiet" onPress={() => setSheet(false)}>
           {scene.say.ui('screen.close')}
         </Button>
-        <Mats scene={scene} marks={marks} onPick={pick} onInspect={setLooked} />
+        <Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />
         <Side scene={scene} mine={mine} onBack={help.askRewind} />
       </aside>
       {looked === undefined ? undefined : (
         <Inspector scene={scene} object={looked} acting={acting} close={() => setLooked(undefined)} />
       )}
-      <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={setLooked} />
+      <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
     </div>
   );
 }

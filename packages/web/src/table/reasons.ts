@@ -17,16 +17,22 @@ export function stateBehind({ view, seen }: Scene): State {
 
 /** Why no worker can be sent there now, a sentence each; none where it can, or where nobody asks. */
 export function reasonsAgainst(scene: Scene, object: ObjectName): readonly string[] {
-  const { choices, eyes, say } = scene;
+  const { eyes, say } = scene;
   const found = objectNamed(object);
-  if (found?.kind !== 'site' || !choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve'))
-    return [];
+  if (found?.kind !== 'site' || !beginsTurn(scene)) return [];
   const state = stateBehind(scene);
   const place: Choice = { do: 'place', what: 'big', at: found.site };
   return explain(state, eyes, place).map((lack) => say.lack(lack));
 }
 
-/** What a choice would bring, up to the next question or the first hidden thing. */
+/**
+ * What a choice would bring, up to the next question or the first hidden thing. Only where a turn begins: in the middle of one, what is
+ * still to be done is written down in numbers of the whole box, and a browser has a part of it.
+ */
 export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
-  return preview(stateBehind(scene), scene.eyes, choice);
+  return beginsTurn(scene) ? preview(stateBehind(scene), scene.eyes, choice) : [];
+}
+
+function beginsTurn({ choices }: Scene): boolean {
+  return choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve');
 }

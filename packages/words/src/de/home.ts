@@ -41,7 +41,7 @@ export const home: HomeWords = {
   'since.hours': 'seit {n, plural, one {# Stunde} other {# Stunden}}',
   'since.days': 'seit {n, plural, one {# Tag} other {# Tagen}}',
   'since.weeks': 'seit {n, plural, one {# Woche} other {# Wochen}}',
-  'join.paste': 'Link einfügen und mitspielen',
+  'join.paste': 'Link hier einfügen',
   'join.go': 'Beitreten',
   'join.noLink': 'Das ist keine Einladung. Füge den ganzen Link ein oder den Code an seinem Ende.',
   'join.title': 'Du bist eingeladen',

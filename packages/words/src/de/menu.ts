@@ -38,7 +38,7 @@ export const menu: MenuWords = {
   'menu.backToHere': 'Hierher zurück: {what}',
   'menu.rewindBy': 'Zurückgehen möchte: {who}.',
   'menu.rewindMine': 'Du möchtest zurückgehen.',
-  'menu.rewindTo': 'Bis gleich nach: „{what}“',
+  'menu.rewindTo': 'Bis gleich nach: {what}',
   'menu.rewindStart': 'Ganz an den Anfang',
   'menu.rewindWaits': 'Noch nicht zugestimmt: {who}',
   'menu.agree': 'Zustimmen',
@@ -81,6 +81,8 @@ export const menu: MenuWords = {
   'menu.linkOut': 'Für diesen Platz ist ein Link unterwegs.',
   'menu.watchOut':
     '{n, plural, one {# Link zum Zusehen ist unterwegs.} other {# Links zum Zusehen sind unterwegs.}}',
+  'menu.watchingNow':
+    '{n, plural, one {# weitere Person ist da und sieht zu.} other {# weitere sind da und sehen zu.}}',
   'menu.watchers': 'Zusehen',
   'menu.another': 'Noch ein Platz',
   'menu.anotherText':
@@ -97,6 +99,8 @@ export const menu: MenuWords = {
   'menu.automa': 'Automa',
   'menu.automaComes': 'Ein Automa kommt',
   'menu.automaGoes': 'Der Automa geht',
+  'menu.automaStays': 'Der Automa bleibt',
+  'menu.automaNot': 'Doch kein Automa',
   'menu.nobodyPlays': 'niemand',
   'menu.namesText': 'Namen schreibt man mit Tinte: einmal, und für die ganze Kampagne. Höchstens 30 Zeichen.',
   'menu.namesNone':

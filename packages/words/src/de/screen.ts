@@ -50,4 +50,7 @@ export const screen: Screen = {
   'screen.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'screen.options': 'Alle Möglichkeiten ({n})',
   'screen.table': 'Tisch',
+  'screen.broken': 'Auf diesem Bildschirm ist etwas schiefgegangen. Dem Tisch selbst ist nichts passiert.',
+  'screen.again': 'Noch einmal zeigen',
+  'screen.refused-takenBack': 'Hinter diese Stelle seid ihr alle schon zurückgegangen.',
 };

@@ -37,7 +37,7 @@ export const menu: MenuWords = {
   'menu.backToHere': 'Back to here: {what}',
   'menu.rewindBy': '{who} would like to go back.',
   'menu.rewindMine': 'You asked to go back.',
-  'menu.rewindTo': 'To right after: “{what}”',
+  'menu.rewindTo': 'To right after: {what}',
   'menu.rewindStart': 'To the very beginning',
   'menu.rewindWaits': 'Still to agree: {who}',
   'menu.agree': 'Agree',
@@ -79,6 +79,7 @@ export const menu: MenuWords = {
   'menu.level': 'How well it plays',
   'menu.linkOut': 'A link for this seat is out.',
   'menu.watchOut': '{n, plural, one {# link to watch is out.} other {# links to watch are out.}}',
+  'menu.watchingNow': '{n, plural, one {# more is here, watching.} other {# more are here, watching.}}',
   'menu.watchers': 'Watching',
   'menu.another': 'Another seat',
   'menu.anotherText':
@@ -94,6 +95,8 @@ export const menu: MenuWords = {
   'menu.automa': 'Automa',
   'menu.automaComes': 'An Automa comes',
   'menu.automaGoes': 'The Automa goes',
+  'menu.automaStays': 'The Automa stays',
+  'menu.automaNot': 'No Automa after all',
   'menu.nobodyPlays': 'nobody',
   'menu.namesText': 'Names are written in ink: once, and for the whole campaign. Up to 30 letters.',
   'menu.namesNone':

@@ -50,4 +50,7 @@ export const screen: Screen = {
   'screen.points': '{n, plural, one {# point} other {# points}}',
   'screen.options': 'All options ({n})',
   'screen.table': 'Table',
+  'screen.broken': 'Something went wrong on this screen. The table itself is safe.',
+  'screen.again': 'Show it again',
+  'screen.refused-takenBack': 'Everybody has already gone back behind that place.',
 };

@@ -37,7 +37,7 @@ export const menu: MenuWords = {
   'menu.backToHere': 'Wróć tutaj: {what}',
   'menu.rewindBy': 'Chce wrócić: {who}.',
   'menu.rewindMine': 'Prosisz o powrót.',
-  'menu.rewindTo': 'Do chwili zaraz po: „{what}”',
+  'menu.rewindTo': 'Do chwili zaraz po: {what}',
   'menu.rewindStart': 'Na sam początek',
   'menu.rewindWaits': 'Jeszcze bez zgody: {who}',
   'menu.agree': 'Zgadzam się',
@@ -78,6 +78,8 @@ export const menu: MenuWords = {
   'menu.linkOut': 'Link do tego miejsca jest już wydany.',
   'menu.watchOut':
     '{n, plural, one {# link do oglądania jest wydany.} few {# linki do oglądania są wydane.} many {# linków do oglądania jest wydanych.} other {# linku do oglądania jest wydane.}}',
+  'menu.watchingNow':
+    '{n, plural, one {Jest tu jeszcze # osoba i ogląda.} few {Są tu jeszcze # osoby i oglądają.} many {Jest tu jeszcze # osób i ogląda.} other {Jest tu jeszcze # osoby i ogląda.}}',
   'menu.watchers': 'Oglądanie',
   'menu.another': 'Jeszcze jedno miejsce',
   'menu.anotherText':
@@ -94,12 +96,14 @@ export const menu: MenuWords = {
   'menu.automa': 'Automa',
   'menu.automaComes': 'Przychodzi Automa',
   'menu.automaGoes': 'Automa odchodzi',
+  'menu.automaStays': 'Automa zostaje',
+  'menu.automaNot': 'Jednak bez Automy',
   'menu.nobodyPlays': 'nikt',
   'menu.namesText': 'Nazwy pisze się atramentem: raz i na całą kampanię. Najwyżej 30 znaków.',
   'menu.namesNone':
-    'Teraz nie masz czego nazwać. Postaci na kartach można nazwać, póki je masz; dzielnice po pierwszej rozgrywce; wioskę, gdy powie to opowieść.',
+    'Teraz nie masz czego nazwać. Postaci na kartach można nazwać, póki je masz; dzielnice po pierwszej rozgrywce; osadę, gdy powie to opowieść.',
   'menu.nameOf': 'Nazwa: {what}',
-  'menu.village': 'wioska',
+  'menu.village': 'osada',
   'menu.write': 'Zapisz',
   'menu.written': 'Zapisane.',
   'menu.badName': 'Nazwa ma od 1 do 30 widocznych znaków, bez odstępów na końcach.',

@@ -51,4 +51,7 @@ export const screen: Screen = {
   'screen.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'screen.options': 'Wszystkie możliwości ({n})',
   'screen.table': 'Stół',
+  'screen.broken': 'Na tym ekranie coś poszło nie tak. Samemu stołowi nic się nie stało.',
+  'screen.again': 'Pokaż ponownie',
+  'screen.refused-takenBack': 'Wszyscy cofnęli się już przed to miejsce.',
 };

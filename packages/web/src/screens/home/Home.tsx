@@ -9,6 +9,7 @@ import { LanguagePicker } from '../../parts/LanguagePicker.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { Toasts } from '../../parts/Toasts.tsx';
+import { useHeading } from '../../parts/useHeading.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import './home.css';
 import { JoinByLink } from './JoinByLink.tsx';
@@ -21,6 +22,7 @@ import { useTables } from './useTables.ts';
 /** The first page: one thing to press, and everything that waits for me. */
 export function Home(): ReactNode {
   const say = useSay();
+  const heading = useHeading();
   const { me, isKnown } = useMyself();
   const { tables, isAway, look } = useTables();
   const waiting = (tables ?? []).filter((listed) => isOpen(listed) && isMyTurn(listed)).length;
@@ -38,7 +40,9 @@ export function Home(): ReactNode {
         </LinkButton>
       </header>
       <main className="home-main">
-        <h1 className="home-title">Charterstone</h1>
+        <h1 ref={heading} tabIndex={-1} className="home-title">
+          Charterstone
+        </h1>
         <p className="home-tag">{say.ui('home.tag')}</p>
         <AwayNotice isAway={isAway} />
         <PlayNow tables={tables} isReady={isKnown && (me === undefined || tables !== undefined)} />

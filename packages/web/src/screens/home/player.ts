@@ -1,6 +1,7 @@
 import type { Me } from '@charterstone/protocol';
 import { useCallback } from 'react';
 import { useMyself } from '../../app/me.tsx';
+import { hasPlayedHere } from '../../app/played.ts';
 import { ask, NotDone } from '../../wire/ask.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useArrival(): (name?: string) => Promise<Me> {
   const { me, arrive, look } = useMyself();
   return useCallback(
     async (name) => {
-      if (me === undefined) {
+      if (me === undefined && hasPlayedHere()) {
         const known = await ask('whoAmI').catch((error: unknown) => {
           if (error instanceof NotDone && error.status === 401) return undefined;
           throw error;

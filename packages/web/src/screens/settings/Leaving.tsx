@@ -22,11 +22,10 @@ export function Leaving({ me }: { readonly me: Me }): ReactNode {
       await ask(how);
     });
     if (!isGone) return;
+    await look().catch(() => {});
     rememberPlayer(false);
-    setAsked(undefined);
     tell(say.ui(how === 'signOut' ? 'settings.signedOut' : 'settings.forgotten'));
     go({ at: 'home' });
-    await look().catch(() => {});
   };
   const close = (): void => setAsked(undefined);
   return (

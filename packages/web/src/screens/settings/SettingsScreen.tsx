@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
+import { hasPlayedHere } from '../../app/played.ts';
 import { hashOf } from '../../app/route.ts';
 import { Busy } from '../../parts/Busy.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -17,7 +18,11 @@ import { Taste } from './Taste.tsx';
 /** What somebody likes on this device, who they are, how they come back and how they are called to the table. */
 export function SettingsScreen(): ReactNode {
   const say = useSay();
-  const { me, isKnown } = useMyself();
+  const { me, isKnown, look } = useMyself();
+  useEffect(() => {
+    // A browser may have lost what it kept and still have its cookie: whoever comes here to come back is looked for once more.
+    if (!hasPlayedHere()) look().catch(() => {});
+  }, [look]);
   return (
     <Page title={say.ui('settings.title')}>
       <Panel title={say.ui('settings.you')}>

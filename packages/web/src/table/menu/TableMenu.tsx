@@ -1,6 +1,5 @@
 import '../../parts/look.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Button } from '../../parts/Button.tsx';
 import { Toasts } from '../../parts/Toasts.tsx';
 import type { Scene } from '../scene.ts';
@@ -13,6 +12,8 @@ import type { Help } from './useHelp.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
+// On a broad screen there is a row of buttons instead.
+const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
 // Most turns are played without them.
 const TableSettings = lazy(async () => ({
   default: (await import('./settings/TableSettings.tsx')).TableSettings,
@@ -31,7 +32,13 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const actions = menuActions(help, scene.eyes > 0, () => setOpen(true));
   return (
     <div className="table-menu">
-      {isNarrow ? <More scene={scene} actions={actions} /> : <Row scene={scene} actions={actions} />}
+      {isNarrow ? (
+        <Suspense>
+          <MoreMenu scene={scene} actions={actions} />
+        </Suspense>
+      ) : (
+        <Row scene={scene} actions={actions} />
+      )}
       <Announcer scene={scene} mine={mine} />
       <Toasts />
       <Suspense>
@@ -44,7 +51,7 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   );
 }
 
-type ActionsProps = { readonly scene: Scene; readonly actions: readonly MenuAction[] };
+export type ActionsProps = { readonly scene: Scene; readonly actions: readonly MenuAction[] };
 
 function Row({ scene, actions }: ActionsProps): ReactNode {
   const { say } = scene;
@@ -52,7 +59,11 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that belong together.
     <div className="table-menu-row" role="group" aria-label={say.ui('menu.menu')}>
       {actions.map(({ id, word, sign, run, keys }) => (
-        <span key={id} title={keys === undefined ? say.ui(word) : `${say.ui(word)} (Ctrl+Z)`} className="table-menu-place">
+        <span
+          key={id}
+          title={keys === undefined ? say.ui(word) : `${say.ui(word)} (Ctrl+Z)`}
+          className="table-menu-place"
+        >
           <Button
             aria-label={say.ui(word)}
             isDisabled={run === undefined}
@@ -65,31 +76,5 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
         </span>
       ))}
     </div>
-  );
-}
-
-/** All of it behind one button, where there is no room for more. */
-function More({ scene, actions }: ActionsProps): ReactNode {
-  const { say } = scene;
-  return (
-    <MenuTrigger>
-      <Button isIcon aria-label={say.ui('menu.more')}>
-        <MenuSign name="more" />
-      </Button>
-      <Popover className="more-menu" placement="bottom end">
-        <Menu
-          aria-label={say.ui('menu.menu')}
-          disabledKeys={actions.flatMap(({ id, run }) => (run === undefined ? [id] : []))}
-          onAction={(key) => actions.find(({ id }) => id === key)?.run?.()}
-        >
-          {actions.map(({ id, word, sign }) => (
-            <MenuItem key={id} id={id} className="more-item" textValue={say.ui(word)}>
-              <MenuSign name={sign} />
-              {say.ui(word)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
   );
 }

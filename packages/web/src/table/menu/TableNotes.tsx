@@ -17,7 +17,11 @@ export function TableNotes({ scene, mine, help }: Props): ReactNode {
       <div className="notes-slips" role="status">
         <RewindNote scene={scene} mine={mine} />
         <AdviceNote scene={scene} help={help} />
-        <FirstHint scene={scene} mine={mine} isHidden={help.advice.advised !== undefined} />
+        <FirstHint
+          scene={scene}
+          mine={mine}
+          isHidden={help.advice.advised !== undefined || scene.at.rewind !== undefined}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
-/** Where somebody goes on who was on something that is no longer there: the place of the village that the keyboard was at last. */
+/** Where somebody goes on who was on something that is no longer there: at the village, from where the next key leads on. */
 export function focusVillage(): void {
-  const place = document.querySelector('.village-board [tabindex="0"]');
-  if (place instanceof HTMLElement || place instanceof SVGElement) place.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('.village-board .board')?.focus({ preventScroll: true });
 }
 
 /** Whether the keyboard is nowhere: what it was at has gone, or can't be pressed any more. */

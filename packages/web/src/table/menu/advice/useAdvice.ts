@@ -1,5 +1,5 @@
 import { type Choice, readChoice } from '@charterstone/rules';
-import { type Key, MESSAGES, type TermName } from '@charterstone/words/light';
+import type { TermName } from '@charterstone/words/light';
 import { useCallback, useMemo, useState } from 'react';
 import type { ObjectName } from '../../../board/objects.ts';
 import type { Link } from '../../../wire/link.ts';
@@ -7,6 +7,7 @@ import type { Answer } from '../../../wire/wishes.ts';
 import { groundOf } from '../../acting.ts';
 import { pathOf } from '../../decision.ts';
 import type { Scene } from '../../scene.ts';
+import { isTerm } from './terms.ts';
 
 /** What came of asking what a bot would do. */
 export type Advised =
@@ -63,10 +64,4 @@ function advisedBy(answer: Answer): Advised {
   if (choice === undefined) return { is: 'nothing', why: 'menu.adviceNone' };
   const terms = (answer.hint?.terms ?? []).flatMap(({ term }) => (isTerm(term) ? [term] : []));
   return { is: 'advice', choice, terms };
-}
-
-/** The parts of a bot's judgement travel as words; only those that have a sentence are said. */
-function isTerm(term: string): term is TermName {
-  const key: Key | string = `term-${term}`;
-  return Object.hasOwn(MESSAGES, key);
 }

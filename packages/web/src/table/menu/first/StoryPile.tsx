@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
-import { Dialog } from '../../../parts/Dialog.tsx';
 import type { Content } from '../../content.ts';
 import type { Scene } from '../../scene.ts';
 import { MenuSign } from '../MenuSign.tsx';
 import './storyPile.css';
+
+const StoryCards = lazy(async () => ({ default: (await import('./StoryCards.tsx')).StoryCards }));
 
 /** The numbered cards of the first game. They lie beside the table, to be read or not: nothing waits for them. */
 export function StoryPile({ scene }: { readonly scene: Scene }): ReactNode {
@@ -12,37 +13,15 @@ export function StoryPile({ scene }: { readonly scene: Scene }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const cards = useMemo(() => storiesIn(content), [content]);
   if (now.game > 1 || cards.length === 0) return undefined;
-  const close = (): void => setOpen(false);
   return (
     <>
       <Button className="pile" look="paper" onPress={() => setOpen(true)}>
         <MenuSign name="cards" />
         <span className="pile-word">{say.ui('menu.pile', { n: cards.length })}</span>
       </Button>
-      <Dialog
-        title={say.ui('menu.pileTitle')}
-        isOpen={isOpen}
-        onClose={close}
-        actions={
-          <Button look="gold" onPress={close}>
-            {say.ui('menu.close')}
-          </Button>
-        }
-      >
-        <p>{say.ui('menu.pileText')}</p>
-        <ol className="pile-cards">
-          {cards.map((card) => (
-            <li key={card} className="pile-card">
-              <h3>
-                <span className="pile-number">{say.ui('menu.cardOf', { n: card })}</span> {say.name(card)}
-              </h3>
-              {paragraphsOn(content, card).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </li>
-          ))}
-        </ol>
-      </Dialog>
+      <Suspense>
+        {isOpen ? <StoryCards scene={scene} cards={cards} onClose={() => setOpen(false)} /> : undefined}
+      </Suspense>
     </>
   );
 }
@@ -53,11 +32,4 @@ function storiesIn({ data }: Content): readonly number[] {
     .filter(([, { kind }]) => kind === 'story')
     .map(([number]) => Number(number))
     .sort((a, b) => a - b);
-}
-
-function paragraphsOn({ textOf }: Content, card: number): readonly string[] {
-  const words = textOf(card);
-  return [words?.flavour, words?.text]
-    .flatMap((text) => text?.split(/\n+/) ?? [])
-    .filter((text) => text !== '');
 }

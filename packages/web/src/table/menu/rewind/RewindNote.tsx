@@ -66,9 +66,9 @@ function Wish({ scene, mine, rewind, ignore }: WishProps): ReactNode {
         {isMine ? say.ui('menu.rewindMine') : say.ui('menu.rewindBy', { who: names(rewind.agreed) })}{' '}
         {place === undefined
           ? rewind.to === 0 && say.ui('menu.rewindStart')
-          : say.ui('menu.rewindTo', { what: place.what })}{' '}
-        {waits.length === 0 ? undefined : say.ui('menu.rewindWaits', { who: names(waits) })}
+          : say.ui('menu.rewindTo', { what: place.what })}
       </p>
+      {waits.length === 0 ? undefined : <p>{say.ui('menu.rewindWaits', { who: names(waits) })}</p>}
       <p className="note-hint">{say.ui('menu.rewindHint')}</p>
     </Note>
   );

@@ -31,19 +31,17 @@ export function Company({ scene, mine }: SettingsProps): ReactNode {
                 {say.charter(charter)}
                 <small>{standing(scene, charter)}</small>
               </span>
-              {(['join', 'automa', 'dismiss'] as const)
-                .filter((deed) => possible[deed].includes(charter))
-                .map((deed) => (
-                  <Button
-                    key={deed}
-                    look="quiet"
-                    isBusy={isBusy}
-                    aria-label={`${say.ui(WORDS[deed])}: ${say.charter(charter)}`}
-                    onPress={() => send({ do: deed, what: charter })}
-                  >
-                    {say.ui(WORDS[deed])}
-                  </Button>
-                ))}
+              {DEEDS.filter((deed) => possible[deed].includes(charter)).map((deed) => (
+                <Button
+                  key={deed}
+                  look="quiet"
+                  isBusy={isBusy}
+                  aria-label={`${say.ui(wordFor(deed, now.automaPlans[charter]))}: ${say.charter(charter)}`}
+                  onPress={() => send({ do: deed, what: charter })}
+                >
+                  {say.ui(wordFor(deed, now.automaPlans[charter]))}
+                </Button>
+              ))}
             </li>
           ))}
         </ul>
@@ -69,13 +67,17 @@ export function Company({ scene, mine }: SettingsProps): ReactNode {
   );
 }
 
-const WORDS = {
-  join: 'menu.joinOne',
-  automa: 'menu.automaComes',
-  dismiss: 'menu.automaGoes',
-} as const;
+const DEEDS = ['join', 'automa', 'dismiss'] as const;
+type Deed = (typeof DEEDS)[number];
 
-type Possible = { readonly [D in keyof typeof WORDS]: readonly Charter[] } & {
+/** What was planned before is changed back by the same words of the rules, but nobody would call it the same. */
+function wordFor(deed: Deed, plan: 'comes' | 'goes' | undefined) {
+  if (deed === 'join') return 'menu.joinOne';
+  if (deed === 'automa') return plan === 'goes' ? 'menu.automaStays' : 'menu.automaComes';
+  return plan === 'comes' ? 'menu.automaNot' : 'menu.automaGoes';
+}
+
+type Possible = { readonly [D in Deed]: readonly Charter[] } & {
   readonly part: boolean;
   readonly stay: boolean;
 };

@@ -1,5 +1,5 @@
 import { LANGS } from '@charterstone/words/light';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMyself } from '../../../app/me.tsx';
 import { LANGUAGE_NAMES, useLanguageSwitch } from '../../../parts/LanguagePicker.tsx';
 import { Pick } from '../../../parts/Pick.tsx';
@@ -13,7 +13,12 @@ import type { SettingsProps } from './TableSettings.tsx';
 /** What is for me alone: language, taste, whose words I see, how I am called to the table. */
 export function ForYou({ scene }: SettingsProps): ReactNode {
   const { say } = scene;
-  const { me } = useMyself();
+  const { me, look } = useMyself();
+  const isKnown = me !== undefined;
+  useEffect(() => {
+    // Whoever sits at a table is somebody; without a line to the server, they will be asked for again.
+    if (!isKnown) look().catch(() => {});
+  }, [isKnown, look]);
   const speak = useLanguageSwitch();
   return (
     <>

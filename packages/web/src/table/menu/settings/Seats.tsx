@@ -14,16 +14,25 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
   const { table, person } = at;
   const isHost = table.host === person;
   const invites = useInvites(table.id, isHost);
-  const next = table.seats.length + 1;
-  const hasRoom = now.game > 0 && !now.over && now.charters.length < MOST_SEATS && next <= MOST_SEATS;
+  const automas = now.charters.filter(
+    ({ seat, automa }) => automa && !table.seats.some((one) => one.seat === seat),
+  );
+  const taken = [...table.seats, ...now.charters].map(({ seat }) => seat);
+  const next = Array.from({ length: MOST_SEATS }, (_, i) => i + 1).find((seat) => !taken.includes(seat));
+  const watching = at.here.filter((id) => !table.seats.some((one) => one.person?.id === id)).length;
+  const hasRoom = now.game > 0 && !now.over;
   return (
     <>
       <ul className="chairs" aria-label={say.ui('menu.tab-seats')}>
         {table.seats.map((chair) => (
           <ChairRow key={chair.seat} scene={scene} chair={chair} isHost={isHost} invites={invites} />
         ))}
+        {automas.map(({ seat }) => (
+          <ChairRow key={seat} scene={scene} chair={{ seat }} isHost={isHost} invites={invites} />
+        ))}
       </ul>
-      {isHost && hasRoom ? (
+      {watching === 0 ? undefined : <p>{say.ui('menu.watchingNow', { n: watching })}</p>}
+      {isHost && hasRoom && next !== undefined ? (
         <Section title={say.ui('menu.another')}>
           <p>{say.ui('menu.anotherText')}</p>
           <InviteTo table={table} seat={next} invites={invites} />

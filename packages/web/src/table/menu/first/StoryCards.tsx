@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import type { Content } from '../../content.ts';
+import type { Scene } from '../../scene.ts';
+
+type Props = {
+  readonly scene: Scene;
+  readonly cards: readonly number[];
+  readonly onClose: () => void;
+};
+
+/** The cards of the pile, one below the other, to be read. */
+export function StoryCards({ scene, cards, onClose }: Props): ReactNode {
+  const { say, content } = scene;
+  return (
+    <Dialog
+      title={say.ui('menu.pileTitle')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button look="gold" onPress={onClose}>
+          {say.ui('menu.close')}
+        </Button>
+      }
+    >
+      <p>{say.ui('menu.pileText')}</p>
+      <ol className="pile-cards">
+        {cards.map((card) => (
+          <li key={card} className="pile-card">
+            <h3>
+              <span className="pile-number">{say.ui('menu.cardOf', { n: card })}</span> {say.name(card)}
+            </h3>
+            {paragraphsOn(content, card).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function paragraphsOn({ textOf }: Content, card: number): readonly string[] {
+  const words = textOf(card);
+  return [words?.flavour, words?.text]
+    .flatMap((text) => text?.split(/\n+/) ?? [])
+    .filter((text) => text !== '');
+}
