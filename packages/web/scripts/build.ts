@@ -16,6 +16,7 @@ const SOURCES = [
   'web/vite.config.ts',
   'web/package.json',
   'web/public/**/*',
+  'web/scripts/*.ts',
   'web/src/**/*.{ts,tsx,css}',
   'rules/src/**/*.ts',
   'words/src/**/*.ts',
@@ -52,11 +53,13 @@ export async function buildApp(say: (line: string) => void = () => {}): Promise<
   say('Building the app, a few seconds…');
   const fresh = `${DIST}-${process.pid}`;
   try {
-    await build({
-      configFile: join(web, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: fresh, emptyOutDir: true },
-    });
+    await asForPlayers(() =>
+      build({
+        configFile: join(web, 'vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir: fresh, emptyOutDir: true },
+      }),
+    );
     for (const file of globSync('**/*.{js,css,html,svg}', { cwd: fresh })) compress(join(fresh, file));
     writeFileSync(join(fresh, STAMP), made);
     rmSync(DIST, { recursive: true, force: true });
@@ -65,6 +68,18 @@ export async function buildApp(say: (line: string) => void = () => {}): Promise<
     rmSync(fresh, { recursive: true, force: true });
   }
   return true;
+}
+
+/** Whoever builds it, a test for instance, the app is the one that people get: libraries look at NODE_ENV. */
+async function asForPlayers(work: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }
 
 /** Compressed once, as small as it gets, instead of for everybody who comes. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words/light';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ask } from '../wire/ask.ts';
 import type { Link } from '../wire/link.ts';
 import type { Scene } from './scene.ts';
@@ -15,6 +15,8 @@ const AT_FIRST = 60;
 /** What happened lately, the newest last: what the server remembers, and what it tells from now on. */
 export function useLog(table: string, link: Link, eyes: number): readonly Told[] {
   const [told, setTold] = useState<readonly Told[]>([]);
+  const greetings = useSyncExternalStore(link.subscribe, () => link.greetings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is greeted anew has missed something, and asks for it
   useEffect(() => {
     setTold([]);
     let isWanted = true;
@@ -47,7 +49,7 @@ export function useLog(table: string, link: Link, eyes: number): readonly Told[]
       isWanted = false;
       stop();
     };
-  }, [table, link, eyes]);
+  }, [table, link, eyes, greetings]);
   return told;
 }
 

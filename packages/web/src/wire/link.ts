@@ -29,6 +29,7 @@ export class Link {
   #line: Line = { is: 'connecting' };
   #at: AtTable | undefined;
   #attempt = 0;
+  #greetings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -45,6 +46,11 @@ export class Link {
 
   get at(): AtTable | undefined {
     return this.#at;
+  }
+
+  /** How often everything was told anew: what happened while the line was away was not told step by step. */
+  get greetings(): number {
+    return this.#greetings;
   }
 
   /** How many wishes are on their way. */
@@ -132,6 +138,7 @@ export class Link {
 
   #opened(): void {
     this.#attempt = 0;
+    this.#greetings++;
     this.#line = { is: 'open' };
     for (const message of this.#wishes.unanswered()) this.#send(message);
   }

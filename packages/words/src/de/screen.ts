@@ -28,7 +28,7 @@ export const screen: Screen = {
   'screen.back': 'Doch etwas anderes',
   'screen.proposed': 'So beginnen',
   'screen.proposal': '{charter} spielen, das erste Gebäude auf den ersten Bauplatz',
-  'screen.chooseMyself': 'Oder zeige auf einen anderen Stadtteil.',
+  'screen.chooseMyself': 'Oder zeige auf ein anderes Charter.',
   'screen.notPossible': 'Geht jetzt nicht',
   'screen.standsHere': 'Hier steht: {who}',
   'screen.willHappen': 'Was es bringt',
