@@ -1,13 +1,14 @@
 import { type Choice, RESOURCES, type Supply } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
+import { type Marks, markOf, type ObjectName, objectNamed } from '../board/objects.ts';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
 import { whoIs } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
 import { Proposal } from './Proposal.tsx';
 import type { Scene } from './scene.ts';
+import { isShown } from './shown.ts';
 
 type Props = {
   readonly scene: Scene;
@@ -44,6 +45,7 @@ export function Tray(props: Props): ReactNode {
           ))}
         </ul>
       )}
+      <Offered {...props} />
       <div className="tray-buttons">
         <Proposal scene={scene} acting={acting} />
         {acting.decision.plain.map((choice) => (
@@ -61,6 +63,39 @@ export function Tray(props: Props): ReactNode {
         ) : undefined}
       </div>
     </section>
+  );
+}
+
+/** What can be chosen and lies nowhere on the table: personas, cards of the Index, whatever a story lays out. */
+function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode {
+  const { say, spoken } = scene;
+  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object));
+  if (apart.length === 0) return undefined;
+  return (
+    <ul className="hand offered">
+      {apart.map(([object, meant]) => {
+        const found = objectNamed(object);
+        const [first] = meant;
+        if (first === undefined) return undefined;
+        return (
+          <li key={object}>
+            {found?.kind === 'card' ? (
+              <CardFace
+                scene={scene}
+                card={found.card}
+                mark={markOf(marks, object)}
+                onPick={onPick}
+                onInspect={onInspect}
+              />
+            ) : (
+              <Button className="gold" onPress={() => onPick(object)}>
+                {say.choice(first, spoken)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
