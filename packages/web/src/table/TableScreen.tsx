@@ -5,6 +5,12 @@ import type { Line } from '../wire/link.ts';
 import { Playing } from './Playing.tsx';
 import { useTable } from './useTable.ts';
 import './table.css';
+import './players.css';
+import './cards.css';
+import './inspector.css';
+import './side.css';
+import './tray.css';
+import './narrow.css';
 
 /** A table, from the first word of the server to the last. */
 export function TableScreen({ table }: { readonly table: string }): ReactNode {
