@@ -3,7 +3,7 @@ import { type BoxData, compile, inspect, type View } from '@charterstone/rules';
 import { LANGS, speakerOf, type TongueOf } from '@charterstone/words/light';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Backdrop } from '../board/Backdrop.tsx';
+import { Vista } from '../art/vistas/Vista.tsx';
 import { Board } from '../board/Board.tsx';
 import { type Mark, type MarkState, type ObjectName, objectName } from '../board/objects.ts';
 import '../app/fonts.ts';
@@ -61,7 +61,7 @@ function Page({
   const shown = picked === undefined ? marks : new Map([...marks, [picked, { state: 'chosen' } as const]]);
   return (
     <main className="specimen">
-      <Backdrop />
+      <Vista name="table" />
       <Board
         now={inspect(seen)}
         say={say}

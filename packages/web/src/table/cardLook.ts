@@ -5,7 +5,7 @@ import { perilArt } from '../art/figures/perils.ts';
 import { thingArt } from '../art/figures/things.ts';
 import { abilityIcons, buildingIcons, testIcons } from '../art/glyphs/cardIcons.ts';
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
-import { type Glyph, glyphOf } from '../art/glyphs/glyph.ts';
+import type { Glyph } from '../art/glyphs/glyph.ts';
 import { personArt } from '../art/people/person.ts';
 import { TONES } from '../art/tones.ts';
 import { type Content, faceOf } from './content.ts';
@@ -62,21 +62,8 @@ function buildingSigns(building: Building): CardSigns {
   return { cost, gain: benefit };
 }
 
-/** What it takes to construct a building. */
-export function buildingPrice(face: CardData | undefined): readonly Glyph[] {
-  if (face?.kind !== 'building') return [];
-  return Object.entries(face.build ?? {}).flatMap(([good, n]) => {
-    const glyph = RESOURCE_GLYPHS.get(good);
-    return glyph === undefined || n === 0 ? [] : [glyphOf(glyph, n)];
-  });
-}
-
-const RESOURCE_GLYPHS = new Map(
-  (['metal', 'grain', 'wood', 'coal', 'clay', 'pumpkin'] as const).map((good) => [String(good), good]),
-);
-
 /** The charter whose colours a card wears. */
-export function charterOf(face: CardData | undefined): Charter | undefined {
+function charterOf(face: CardData | undefined): Charter | undefined {
   return face !== undefined && 'charter' in face ? face.charter : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@charterstone/protocol';
 import { type Box, type BoxData, type CardData, COMMONS, COMMONS_CARD, compile } from '@charterstone/rules';
-import type { BoxText, CardText, Lang } from '@charterstone/words/light';
+import type { BoxText, Lang } from '@charterstone/words/light';
 import { type TextOf, textsOf } from '@charterstone/words/light';
 import { ask } from '../wire/ask.ts';
 
@@ -57,5 +57,3 @@ export function faceOf({ data }: Content, card: number): CardData | undefined {
 export function isKnown({ data }: Content, card: number): boolean {
   return card === 0 || data.cards[card] !== undefined;
 }
-
-export type { CardText };
