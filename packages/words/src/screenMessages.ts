@@ -1,8 +1,20 @@
+import { ANNALS_MESSAGES } from './annalsMessages.ts';
+import { CHRONICLE_MESSAGES } from './chronicleMessages.ts';
+import { CLOSING_MESSAGES } from './closingMessages.ts';
+import { DEVICE_MESSAGES } from './deviceMessages.ts';
 import { MENU_MESSAGES } from './menuMessages.ts';
+import { REPLAY_MESSAGES } from './replayMessages.ts';
+import { RITE_MESSAGES } from './riteMessages.ts';
 
 /** Messages of the table on screen. */
 export const SCREEN_MESSAGES = {
   ...MENU_MESSAGES,
+  ...CHRONICLE_MESSAGES,
+  ...ANNALS_MESSAGES,
+  ...REPLAY_MESSAGES,
+  ...RITE_MESSAGES,
+  ...CLOSING_MESSAGES,
+  ...DEVICE_MESSAGES,
   'screen.opening': [],
   'screen.lost': [],
   'screen.restarting': [],
@@ -47,6 +59,7 @@ export const SCREEN_MESSAGES = {
   'screen.broken': [],
   'screen.again': [],
   'screen.refused-takenBack': [],
+  'screen.toTable': [],
 } as const;
 
 export type Screen = { readonly [M in keyof typeof SCREEN_MESSAGES]: string };

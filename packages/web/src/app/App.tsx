@@ -14,7 +14,7 @@ function Place({ route }: { readonly route: Route }): ReactNode {
     case 'home':
       return <Home />;
     case 'table':
-      return <TableScreen key={route.table} table={route.table} />;
+      return <TableScreen key={route.table} route={route} />;
     default:
       return <Elsewhere route={route} />;
   }
@@ -25,7 +25,7 @@ export function App(): ReactNode {
   return (
     <InLanguage>
       <WithMe>
-        <Calm key={hashOf(route)}>
+        <Calm key={hashOf(route.at === 'table' ? { at: 'table', table: route.table } : route)}>
           <Suspense>
             <Place route={route} />
           </Suspense>

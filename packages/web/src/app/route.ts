@@ -6,13 +6,17 @@ export type Route =
   | { readonly at: 'new' }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
-  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'table'; readonly table: string; readonly page?: TablePage; readonly place?: number }
   | { readonly at: 'join'; readonly token: string }
   | { readonly at: 'recover'; readonly token: string }
   | { readonly at: 'confirm'; readonly token: string };
 
+/** What can be opened at a table beside the village: `place` is a card of the Chronicle, a game of the book, a step of the replay. */
+export const TABLE_PAGES = ['chronicle', 'book', 'replay'] as const;
+export type TablePage = (typeof TABLE_PAGES)[number];
+
 export function routeIn(hash: string): Route {
-  const [place = '', what = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [place = '', what = '', page = '', where = ''] = hash.replace(/^#\/?/, '').split('/');
   const name = decoded(what);
   switch (place) {
     case 'new':
@@ -20,7 +24,7 @@ export function routeIn(hash: string): Route {
     case 'credits':
       return { at: place };
     case 'table':
-      return name === '' ? { at: 'home' } : { at: 'table', table: name };
+      return name === '' ? { at: 'home' } : { at: 'table', table: name, ...pageIn(page, where) };
     case 'join':
     case 'recover':
     case 'confirm':
@@ -28,6 +32,12 @@ export function routeIn(hash: string): Route {
     default:
       return { at: 'home' };
   }
+}
+
+function pageIn(page: string, where: string): Pick<Extract<Route, { at: 'table' }>, 'page' | 'place'> {
+  const found = TABLE_PAGES.find((name) => name === page);
+  if (found === undefined) return {};
+  return /^\d{1,9}$/.test(where) ? { page: found, place: Number(where) } : { page: found };
 }
 
 /** A link may have been cut or bent on its way. */
@@ -44,7 +54,9 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/';
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return ['#/table', encodeURIComponent(route.table), route.page, route.place]
+        .filter((part) => part !== undefined)
+        .join('/');
     case 'join':
     case 'recover':
     case 'confirm':

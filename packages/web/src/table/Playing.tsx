@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Board } from '../board/Board.tsx';
 import type { Mark, Marks, ObjectName } from '../board/objects.ts';
+import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
 import { Curtain, useCurtain } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
@@ -81,6 +82,7 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
         <Inspector scene={scene} object={looked} acting={acting} close={() => setLooked(undefined)} />
       )}
       <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
+      <Rites scene={scene} mine={mine} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Activity, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../app/language.tsx';
-import { hashOf } from '../app/route.ts';
+import { hashOf, type Route, type TablePage } from '../app/route.ts';
 import type { Line } from '../wire/link.ts';
 import { Playing } from './Playing.tsx';
+import type { PageProps } from './page.ts';
 import { useTable } from './useTable.ts';
 import './table.css';
 import './players.css';
@@ -12,15 +13,29 @@ import './side.css';
 import './tray.css';
 import './narrow.css';
 
+// Most turns are played without them.
+const PAGES: { readonly [P in TablePage]: ComponentType<PageProps> } = {
+  chronicle: lazy(async () => ({ default: (await import('../chronicle/Chronicle.tsx')).Chronicle })),
+  book: lazy(async () => ({ default: (await import('../book/Book.tsx')).Book })),
+  replay: lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay })),
+};
+
 /** A table, from the first word of the server to the last. */
-export function TableScreen({ table }: { readonly table: string }): ReactNode {
-  const mine = useTable(table);
+export function TableScreen({ route }: { readonly route: Extract<Route, { at: 'table' }> }): ReactNode {
+  const mine = useTable(route.table);
   const say = useSay();
   if (mine?.line.is === 'gone') return <Gone why={mine.line.why} />;
   if (mine?.scene === undefined) return <p className="village-opening">{say.ui('screen.opening')}</p>;
+  const Page = route.page === undefined ? undefined : PAGES[route.page];
   return (
     <>
-      <Playing mine={mine} scene={mine.scene} />
+      {/* Whoever comes back from a page finds the village as it was left. */}
+      <Activity mode={Page === undefined ? 'visible' : 'hidden'}>
+        <Playing mine={mine} scene={mine.scene} />
+      </Activity>
+      <Suspense fallback={<p className="village-opening">{say.ui('screen.opening')}</p>}>
+        {Page === undefined ? undefined : <Page mine={mine} scene={mine.scene} place={route.place} />}
+      </Suspense>
       <LineNotice line={mine.line} />
     </>
   );

@@ -1,8 +1,20 @@
 import type { Screen } from '../screenMessages.ts';
+import { annals } from './annals.ts';
+import { chronicle } from './chronicle.ts';
+import { closing } from './closing.ts';
+import { device } from './device.ts';
 import { menu } from './menu.ts';
+import { replay } from './replay.ts';
+import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
+  ...chronicle,
+  ...annals,
+  ...replay,
+  ...rite,
+  ...closing,
+  ...device,
   'screen.opening': 'Das Dorf wird aufgebaut …',
   'screen.lost': 'Die Verbindung zum Server ist weg. Verloren ist nichts: Gleich geht es weiter.',
   'screen.restarting': 'Der Server startet neu. Alle Tische sind sicher; gleich geht es weiter.',
@@ -48,4 +60,5 @@ export const screen: Screen = {
   'screen.broken': 'Auf diesem Bildschirm ist etwas schiefgegangen. Dem Tisch selbst ist nichts passiert.',
   'screen.again': 'Noch einmal zeigen',
   'screen.refused-takenBack': 'Hinter diese Stelle seid ihr alle schon zurückgegangen.',
+  'screen.toTable': 'Zurück zum Tisch',
 };

@@ -1,8 +1,20 @@
 import type { Screen } from '../screenMessages.ts';
+import { annals } from './annals.ts';
+import { chronicle } from './chronicle.ts';
+import { closing } from './closing.ts';
+import { device } from './device.ts';
 import { menu } from './menu.ts';
+import { replay } from './replay.ts';
+import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
+  ...chronicle,
+  ...annals,
+  ...replay,
+  ...rite,
+  ...closing,
+  ...device,
   'screen.opening': 'Opening the village …',
   'screen.lost': 'The line to the server is lost. Nothing is: you will be back in a moment.',
   'screen.restarting': 'The server is restarting. Every table is safe; we go on in a moment.',
@@ -48,4 +60,5 @@ export const screen: Screen = {
   'screen.broken': 'Something went wrong on this screen. The table itself is safe.',
   'screen.again': 'Show it again',
   'screen.refused-takenBack': 'Everybody has already gone back behind that place.',
+  'screen.toTable': 'Back to the table',
 };

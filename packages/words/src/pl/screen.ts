@@ -1,8 +1,20 @@
 import type { Screen } from '../screenMessages.ts';
+import { annals } from './annals.ts';
+import { chronicle } from './chronicle.ts';
+import { closing } from './closing.ts';
+import { device } from './device.ts';
 import { menu } from './menu.ts';
+import { replay } from './replay.ts';
+import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
+  ...chronicle,
+  ...annals,
+  ...replay,
+  ...rite,
+  ...closing,
+  ...device,
   'screen.opening': 'Rozkładamy osadę…',
   'screen.lost': 'Utracono połączenie z serwerem. Nic nie przepadło: zaraz wrócisz do gry.',
   'screen.restarting': 'Serwer uruchamia się ponownie. Wszystkie stoły są bezpieczne, zaraz gramy dalej.',
@@ -49,4 +61,5 @@ export const screen: Screen = {
   'screen.broken': 'Na tym ekranie coś poszło nie tak. Samemu stołowi nic się nie stało.',
   'screen.again': 'Pokaż ponownie',
   'screen.refused-takenBack': 'Wszyscy cofnęli się już przed to miejsce.',
+  'screen.toTable': 'Wróć do stołu',
 };

@@ -29,7 +29,7 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   usePageTitle(scene);
-  const actions = menuActions(help, scene.eyes > 0, () => setOpen(true));
+  const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, () => setOpen(true));
   return (
     <div className="table-menu">
       {isNarrow ? (

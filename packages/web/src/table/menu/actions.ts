@@ -5,7 +5,15 @@ import type { Help } from './useHelp.ts';
 /** One thing to do at a table: the row of buttons and the menu of a phone show the same ones. */
 export type MenuAction = {
   readonly id: string;
-  readonly word: 'screen.undo' | 'screen.hint' | 'menu.rewind' | 'menu.table' | 'menu.leave';
+  readonly word:
+    | 'screen.undo'
+    | 'screen.hint'
+    | 'menu.rewind'
+    | 'chronicle.title'
+    | 'annals.title'
+    | 'replay.title'
+    | 'menu.table'
+    | 'menu.leave';
   readonly sign: MenuSignName;
   /** undefined where it can't be done now. */
   readonly run: (() => void) | undefined;
@@ -17,6 +25,7 @@ export type Opened = 'settings';
 
 export function menuActions(
   help: Help,
+  table: string,
   isPlaying: boolean,
   open: (what: Opened) => void,
 ): readonly MenuAction[] {
@@ -27,6 +36,19 @@ export function menuActions(
   ];
   return [
     ...(isPlaying ? playing : []),
+    {
+      id: 'chronicle',
+      word: 'chronicle.title',
+      sign: 'chronicle',
+      run: () => go({ at: 'table', table, page: 'chronicle' }),
+    },
+    { id: 'book', word: 'annals.title', sign: 'book', run: () => go({ at: 'table', table, page: 'book' }) },
+    {
+      id: 'replay',
+      word: 'replay.title',
+      sign: 'replay',
+      run: () => go({ at: 'table', table, page: 'replay' }),
+    },
     { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings') },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
   ];

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { hashOf } from '../app/route.ts';
+import type { PageProps } from '../table/page.ts';
+
+export function Book({ scene }: PageProps): ReactNode {
+  const { say, at } = scene;
+  return (
+    <main className="book">
+      <h1>{say.ui('annals.title')}</h1>
+      <a href={hashOf({ at: 'table', table: at.table.id })}>{say.ui('screen.toTable')}</a>
+    </main>
+  );
+}

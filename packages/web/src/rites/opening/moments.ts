@@ -1,0 +1,4 @@
+import type { MomentsIn } from '../moment.ts';
+
+/** Crates, buildings, names, rules, stories, the guidepost. */
+export const openingMoments: MomentsIn = () => [];

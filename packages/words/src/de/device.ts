@@ -1,0 +1,5 @@
+import type { Device } from '../deviceMessages.ts';
+
+export const device: Device = {
+  'device.sound': 'Ton',
+};

@@ -1,0 +1,5 @@
+import type { Annals } from '../annalsMessages.ts';
+
+export const annals: Annals = {
+  'annals.title': 'Campaign book',
+};

@@ -1,0 +1,5 @@
+import type { Chronicle } from '../chronicleMessages.ts';
+
+export const chronicle: Chronicle = {
+  'chronicle.title': 'Chronicle',
+};

@@ -1,0 +1,5 @@
+import type { Rite } from '../riteMessages.ts';
+
+export const rite: Rite = {
+  'rite.skip': 'Skip',
+};

@@ -1,0 +1,5 @@
+import type { Closing } from '../closingMessages.ts';
+
+export const closing: Closing = {
+  'closing.goOn': 'Dalej',
+};

@@ -1,0 +1,5 @@
+import type { Replay } from '../replayMessages.ts';
+
+export const replay: Replay = {
+  'replay.title': 'Powtórka',
+};
