@@ -1,130 +1,18 @@
 /** The command-line program `charterstone`: one file per command in commands/. */
-import { createRequire, enableCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty';
-import { refuseUnknown } from './arguments.ts';
-import { Trouble } from './trouble.ts';
-
-const { version }: { readonly version: string } = createRequire(import.meta.url)('../package.json');
 
 // The sources are TypeScript: what Node makes of them is kept, and a command starts three times as fast.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/charterstone', import.meta.url)));
 
-// Each command is loaded when it is asked for: a simulation needs no words, a game no benchmark.
-const serve = async () => (await import('./commands/serve.ts')).serve;
-const play = async () => (await import('./commands/play.ts')).play;
-const simulate = async () => (await import('./commands/simulate.ts')).simulate;
-const balance = async () => (await import('./commands/balance.ts')).balance;
-const arena = async () => (await import('./commands/arena.ts')).arena;
-const coverage = async () => (await import('./commands/coverage.ts')).coverage;
-const prepare = async () => (await import('./commands/prepare.ts')).prepare;
-const exportCampaign = async () => (await import('./commands/export.ts')).exportCampaign;
-const importCampaign = async () => (await import('./commands/import.ts')).importCampaign;
-const backup = async () => (await import('./commands/backup.ts')).backup;
-const restore = async () => (await import('./commands/restore.ts')).restore;
-const replay = async () => (await import('./commands/replay.ts')).replay;
-const chronicle = async () => (await import('./commands/chronicle.ts')).chronicle;
-const verify = async () => (await import('./commands/verify.ts')).verify;
-const bench = async () => (await import('./commands/bench.ts')).bench;
-const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
-const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
-const benchServer = async () => (await import('./commands/bench-server.ts')).benchServer;
+const { start, complaintOf } = await import('./program.ts');
 
-const main = defineCommand({
-  meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
-  subCommands: {
-    serve,
-    backup,
-    restore,
-    play,
-    simulate,
-    balance,
-    arena,
-    coverage,
-    replay,
-    prepare,
-    export: exportCampaign,
-    import: importCampaign,
-    chronicle,
-    verify,
-    bench,
-  },
-});
-
-/** What has to be known of a command before it runs. */
-type Known = {
-  readonly usage: () => Promise<string>;
-  readonly check: (words: readonly string[]) => Promise<void>;
-};
-
-function known<T extends ArgsDef>(load: () => Promise<CommandDef<T>>): Known {
-  return {
-    usage: async () => renderUsage(await load()),
-    check: async (words) => {
-      const { args } = await load();
-      refuseUnknown(words, typeof args === 'function' ? await args() : ((await args) ?? {}));
-    },
-  };
-}
-
-const commands: ReadonlyMap<string, Known> = new Map([
-  ['serve', known(serve)],
-  ['backup', known(backup)],
-  ['restore', known(restore)],
-  ['play', known(play)],
-  ['simulate', known(simulate)],
-  ['balance', known(balance)],
-  ['arena', known(arena)],
-  ['coverage', known(coverage)],
-  ['replay', known(replay)],
-  ['prepare', known(prepare)],
-  ['export', known(exportCampaign)],
-  ['import', known(importCampaign)],
-  ['chronicle', known(chronicle)],
-  ['verify', known(verify)],
-  ['bench rules', known(benchRules)],
-  ['bench bots', known(benchBots)],
-  ['bench server', known(benchServer)],
-]);
-
-async function start(words: string[]): Promise<void> {
-  if (words.length === 0 || words.includes('--help') || words.includes('-h')) return showUsage(words);
-  if (words.length === 1 && (words[0] === '--version' || words[0] === '-v')) return console.log(version);
-  await refuseMisspelt(words);
-  await runCommand(main, { rawArgs: words });
-}
-
-/** Before anything is missed: whoever misspells an option should not hear that another is missing. */
-async function refuseMisspelt(words: readonly string[]): Promise<void> {
-  const [first = '', second = '', ...rest] = words;
-  const inGroup = commands.get(`${first} ${second}`);
-  const command = inGroup ?? commands.get(first);
-  if (command !== undefined) return command.check(inGroup === undefined ? words.slice(1) : rest);
-  // The program itself and its groups have no options; a command nobody knows is named by citty.
-  const option = words.slice(0, 2).find((word) => word.startsWith('-'));
-  if (option !== undefined) refuseUnknown([option], {});
-}
-
-async function showUsage([first = '', second = '']: string[]): Promise<void> {
-  const found = commands.get(`${first} ${second}`) ?? commands.get(first);
-  const group = async () => renderUsage(first === 'bench' ? await bench() : main);
-  const text = await (found === undefined ? group() : found.usage());
-  console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
-}
-
-/** One line for what the user can put right; everything else is a bug and shows where it happened. */
+/** A bug shows where it happened. */
 function complain(error: unknown): void {
-  if (error instanceof Trouble) {
-    console.error(error.message);
-    process.exitCode = error.exitCode;
-  } else if (error instanceof Error && error.name === 'CLIError') {
-    console.error(`${stripVTControlCharacters(error.message)} – charterstone --help shows what there is.`);
-    process.exitCode = 2;
-  } else {
-    console.error('This is a bug in the program, please report it:\n', error);
-    process.exitCode = 70;
-  }
+  const complaint = complaintOf(error);
+  if (complaint === undefined) console.error('This is a bug in the program, please report it:\n', error);
+  else console.error(complaint.line);
+  process.exitCode = complaint?.code ?? 70;
 }
 
 // Whoever reads our output may stop early (`| head`): no reason to complain.

@@ -5,7 +5,7 @@ import { villageBefore } from '@charterstone/server/journals';
 import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../src/arena/match.ts';
 import { isTimed, readPlayers, seatPlayer, specOf } from '../src/arena/players.ts';
-import { charterstone, lastLine } from './program.ts';
+import { charterstone, charterstoneHere, lastLine } from './program.ts';
 
 const box = compile(data);
 
@@ -186,8 +186,8 @@ describe('what can be put right is one clear line', () => {
       ['--players', 'greedy,search:5ms', '--threads', tooMany],
       /search:5ms thinks by the clock|from 1 to 64/,
     ],
-  ])('%s', (_, args, line) => {
-    const ran = charterstone(['arena', ...args]);
+  ])('%s', async (_, args, line) => {
+    const ran = await charterstoneHere(['arena', ...args]);
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err).toMatch(/^[A-Z-].{20,}\n$/);
     expect(ran.err).toMatch(line);

@@ -5,7 +5,7 @@ import { describeBalance } from '../src/balance/describe.ts';
 import { balancePage } from '../src/balance/page/page.ts';
 import { balanceOf } from '../src/balance/report.ts';
 import { campaignTold, linesOfTheBox } from './balance.ts';
-import { charterstone, folder, lastLine } from './program.ts';
+import { charterstone, charterstoneHere, folder, lastLine } from './program.ts';
 
 const FEW = ['balance', '--campaigns', '3', '--seats', '2', '--players', 'random'];
 
@@ -199,8 +199,8 @@ describe('what can be put right is one clear line', () => {
       'a page that is a folder',
       ['--campaigns', '1', '--seats', '2', '--players', 'random', '--out', folder()],
     ],
-  ])('%s', (_, args) => {
-    const ran = charterstone(['balance', ...args]);
+  ])('%s', async (_, args) => {
+    const ran = await charterstoneHere(['balance', ...args]);
     expect([1, 2]).toContain(ran.code);
     expect(ran.out).toBe('');
     expect(ran.err).toMatch(/^[A-Z-].{20,}\n$/);

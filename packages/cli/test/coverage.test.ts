@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charterstone, lastLine } from './program.ts';
+import { charterstone, charterstoneHere, lastLine } from './program.ts';
 
 const args = ['coverage', '--campaigns', '14', '--seed', 'c', '--json', '--threads'];
 
@@ -47,8 +47,8 @@ test.each([
   ['seven seats', ['--seats', '7']],
   ['no thread', ['--threads', '0']],
   ['an option nobody knows', ['--games', '3']],
-])('%s is refused in one line', (_, wrong) => {
-  const ran = charterstone(['coverage', ...wrong]);
+])('%s is refused in one line', async (_, wrong) => {
+  const ran = await charterstoneHere(['coverage', ...wrong]);
   expect(ran).toMatchObject({ code: 2, out: '' });
   expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { readJournal, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
 import { campaign, odd, place, text } from './campaigns.ts';
-import { charterstone, folder, lastLine } from './program.ts';
+import { charterstone, charterstoneHere, folder, lastLine } from './program.ts';
 
 /** The campaign in a file. */
 function saved(): string {
@@ -70,10 +70,10 @@ test('a replay tells a campaign from its first choice to its last', () => {
   expect(told.out.split('\n').length).toBeGreaterThan(500);
 });
 
-test.each(odd)('%s is refused with one line, and nothing is written', (_, make, reason) => {
+test.each(odd)('%s is refused with one line, and nothing is written', async (_, make, reason) => {
   const { path, others } = place('odd.json');
   make(path);
-  const ran = charterstone(['import', path, '--out', `${path}.save`]);
+  const ran = await charterstoneHere(['import', path, '--out', `${path}.save`]);
   expect(ran).toMatchObject({ code: 1, out: '' });
   expect(ran.err).toMatch(reason);
   expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
@@ -82,43 +82,47 @@ test.each(odd)('%s is refused with one line, and nothing is written', (_, make, 
 
 test.each([['export', '--out', 'NEW'], ['replay'], ['play', '--resume']])(
   '%s refuses such a file as well',
-  (command, ...rest) => {
+  async (command, ...rest) => {
     const { path, others } = place('odd.json');
     writeFileSync(path, text.slice(0, -100));
     const options = rest.map((word) => (word === 'NEW' ? `${path}.new` : word));
-    const ran = charterstone(command === 'play' ? [command, ...options, path] : [command, path, ...options]);
+    const ran = await charterstoneHere(
+      command === 'play' ? [command, ...options, path] : [command, path, ...options],
+    );
     expect(ran).toMatchObject({ code: 1, out: '' });
     expect(ran.err).toMatch(/^I can't use .*: it is damaged or cut off.*\n$/);
     expect(others()).toEqual([]);
   },
 );
 
-test('a file that is there already is never overwritten', () => {
+test('a file that is there already is never overwritten', async () => {
   const file = saved();
   const taken = place('taken.json');
   writeFileSync(taken.path, 'mine');
   for (const command of ['export', 'import']) {
-    const ran = charterstone([command, file, '--out', taken.path]);
+    const ran = await charterstoneHere([command, file, '--out', taken.path]);
     expect(ran).toMatchObject({ code: 1, out: '', err: `${taken.path} exists already.\n` });
     expect(readFileSync(taken.path, 'utf8')).toBe('mine');
-    const into = charterstone([command, file, '--out', folder()]);
+    const into = await charterstoneHere([command, file, '--out', folder()]);
     expect(into.err).toMatch(/^I can't write .*: it is a folder\.\n$/);
   }
   expect(readdirSync(taken.path.replace('/taken.json', ''))).toEqual(['taken.json']);
 });
 
-test('what is missing or too much is said in one line', () => {
+test('what is missing or too much is said in one line', async () => {
   for (const args of [['export', saved()], ['export'], ['import'], ['import', saved(), 'more']]) {
-    const ran = charterstone(args);
+    const ran = await charterstoneHere(args);
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   }
 });
 
-test('help says what the commands about files do', () => {
-  expect(charterstone([]).out).toMatch(/coverage.*replay.*prepare.*export.*import/s);
-  expect(charterstone(['export', '--help']).out).toMatch(/checksum.*--out.*--state/s);
-  expect(charterstone(['import', '--help']).out).toMatch(/Nothing is written unless.*--out/s);
-  expect(charterstone(['prepare', '--help']).out).toMatch(/--game.*--seats.*--seed.*--out/s);
-  expect(charterstone(['coverage', '--help']).out).toMatch(/--campaigns.*--seats.*--threads.*--json/s);
+test('help says what the commands about files do', async () => {
+  expect((await charterstoneHere([])).out).toMatch(/coverage.*replay.*prepare.*export.*import/s);
+  expect((await charterstoneHere(['export', '--help'])).out).toMatch(/checksum.*--out.*--state/s);
+  expect((await charterstoneHere(['import', '--help'])).out).toMatch(/Nothing is written unless.*--out/s);
+  expect((await charterstoneHere(['prepare', '--help'])).out).toMatch(/--game.*--seats.*--seed.*--out/s);
+  expect((await charterstoneHere(['coverage', '--help'])).out).toMatch(
+    /--campaigns.*--seats.*--threads.*--json/s,
+  );
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Session } from '../src/play/session.ts';
 import { Trouble } from '../src/trouble.ts';
 import { box, randomGame } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 const { journal } = randomGame(3, 'journal', 60);
 
@@ -44,28 +44,28 @@ test('a game goes on only from a journal that leads where it says', () => {
   expect(resume).toThrow(/^I can't use it: its choices lead to another table than .*\.$/);
 });
 
-test('the program refuses a damaged file with one line and exit code 1', () => {
+test('the program refuses a damaged file with one line and exit code 1', async () => {
   const file = `${folder()}/damaged.json`;
   writeFileSync(file, writeJournal(journal).slice(0, 500));
   for (const args of [
     ['replay', file],
     ['play', '--resume', file],
   ]) {
-    const { code, out, err } = charterstone(args);
+    const { code, out, err } = await charterstoneHere(args);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(`I can't use ${file}: it is damaged or cut off: it is no complete JSON.\n`);
   }
 });
 
-test('a seed that no journal could keep is refused before anything is written', () => {
+test('a seed that no journal could keep is refused before anything is written', async () => {
   const file = `${folder()}/new.json`;
   for (const args of [
     ['play', '--seats', '2', '--save', file],
     ['prepare', '--game', '2', '--out', file],
   ]) {
-    const long = charterstone([...args, '--seed', 'x'.repeat(101)]);
+    const long = await charterstoneHere([...args, '--seed', 'x'.repeat(101)]);
     expect(long).toEqual({ code: 2, out: '', err: 'A seed has 100 characters at most.\n' });
-    const broken = charterstone([...args, '--seed', 'a\nb']);
+    const broken = await charterstoneHere([...args, '--seed', 'a\nb']);
     expect(broken).toEqual({
       code: 2,
       out: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charterstone, folder } from './program.ts';
+import { charterstone, charterstoneHere, folder } from './program.ts';
 
 const wrong: [string, string[]][] = [
   ['an unknown command', ['simulat']],
@@ -19,8 +19,8 @@ const wrong: [string, string[]][] = [
   ['an option of a group', ['bench', '--nope', 'bots']],
 ];
 
-test.each(wrong)('%s is one clear line on stderr', (_, args) => {
-  const { code, out, err } = charterstone(args);
+test.each(wrong)('%s is one clear line on stderr', async (_, args) => {
+  const { code, out, err } = await charterstoneHere(args);
   expect([1, 2]).toContain(code);
   expect(out).toBe('');
   expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -38,19 +38,28 @@ const named: [string, string[], string][] = [
   ['a switch that is off with a value', ['play', '--no-color=1'], '--no-color is said or left out'],
 ];
 
-test.each(named)('%s', (_, args, line) => {
-  const { code, out, err } = charterstone(args);
+test.each(named)('%s', async (_, args, line) => {
+  const { code, out, err } = await charterstoneHere(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/^[^\n]+\n$/);
   expect(err.slice(0, line.length)).toBe(line);
 });
 
-test('help lists commands and options', () => {
-  expect(charterstone([]).out).toMatch(/play.*simulate.*replay.*verify.*bench/s);
-  expect(charterstone(['simulate', '--help']).out).toMatch(/--games.*--seats.*--json/s);
-  expect(charterstone(['bench', 'rules', '--help']).out).toMatch(/bench rules[\s\S]*--seconds/);
-  expect(charterstone(['bench', 'bots', '--help']).out).toMatch(/bench bots[\s\S]*--seconds/);
-  expect(charterstone(['bench', 'server', '--help']).out).toMatch(/bench server[\s\S]*--tables/);
-  expect(charterstone(['bench', '--help']).out).toMatch(/rules[\s\S]*bots/);
-  expect(charterstone(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+test('help lists commands and options', async () => {
+  expect((await charterstoneHere([])).out).toMatch(/play.*simulate.*replay.*verify.*bench/s);
+  expect((await charterstoneHere(['simulate', '--help'])).out).toMatch(/--games.*--seats.*--json/s);
+  expect((await charterstoneHere(['bench', 'rules', '--help'])).out).toMatch(/bench rules[\s\S]*--seconds/);
+  expect((await charterstoneHere(['bench', 'bots', '--help'])).out).toMatch(/bench bots[\s\S]*--seconds/);
+  expect((await charterstoneHere(['bench', 'server', '--help'])).out).toMatch(/bench server[\s\S]*--tables/);
+  expect((await charterstoneHere(['bench', '--help'])).out).toMatch(/rules[\s\S]*bots/);
+  expect((await charterstoneHere(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test.each([
+  ['what is refused', ['simulate', '--game', '3']],
+  ['a command nobody knows', ['simulat']],
+  ['a file that is not there', ['replay', 'nothing.json']],
+  ['help', ['bench', '--help']],
+])('the program answers the same as a process of its own: %s', async (_, args) => {
+  expect(charterstone(args)).toEqual(await charterstoneHere(args));
 });

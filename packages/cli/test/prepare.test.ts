@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
 import { place } from './campaigns.ts';
 import { box } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstone, charterstoneHere, folder } from './program.ts';
 
 test('a prepared campaign may have Automas, of which none is a seat', () => {
   const path = place('automas.json').path;
@@ -51,9 +51,9 @@ const wrong: [string, string[], RegExp][] = [
   ['an option nobody knows', ['--game', '2', '--out', 'FILE', '--players', '3'], /no option --players/],
 ];
 
-test.each(wrong)('%s is refused in one line, and nothing is written', (_, args, reason) => {
+test.each(wrong)('%s is refused in one line, and nothing is written', async (_, args, reason) => {
   const { path, others } = place('new.json');
-  const ran = charterstone(['prepare', ...args.map((word) => (word === 'FILE' ? path : word))]);
+  const ran = await charterstoneHere(['prepare', ...args.map((word) => (word === 'FILE' ? path : word))]);
   expect(ran).toMatchObject({ code: 2, out: '' });
   expect(ran.err).toMatch(reason);
   expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
@@ -61,10 +61,10 @@ test.each(wrong)('%s is refused in one line, and nothing is written', (_, args, 
   expect(() => readFileSync(path)).toThrow();
 });
 
-test('a file that is there already stays as it is', () => {
+test('a file that is there already stays as it is', async () => {
   const { path, others } = place('mine.json');
   writeFileSync(path, 'mine');
-  const ran = charterstone(['prepare', '--game', '2', '--out', path]);
+  const ran = await charterstoneHere(['prepare', '--game', '2', '--out', path]);
   expect(ran).toMatchObject({ code: 1, out: '', err: `${path} exists already.\n` });
   expect(readFileSync(path, 'utf8')).toBe('mine');
   expect(others()).toEqual([]);

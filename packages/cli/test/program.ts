@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { complaintOf, start } from '../src/program.ts';
 
 // A program takes a moment to start, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +30,25 @@ export function charterstone(args: readonly string[], input = '', env: Record<st
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same without waiting for its end. */
+/** The same without a process of its own, for what the program refuses or explains: misuse.test.ts shows that it answers alike. */
+export async function charterstoneHere(args: readonly string[]): Promise<Ran> {
+  let out = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    out += `${text}\n`;
+  });
+  try {
+    await start([...args]);
+    return { code: 0, out, err: '' };
+  } catch (error) {
+    const complaint = complaintOf(error);
+    if (complaint === undefined) throw error;
+    return { code: complaint.code, out, err: `${complaint.line}\n` };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+/** Runs it without waiting for its end. */
 export function startCharterstone(args: readonly string[]) {
   return spawn(process.execPath, [main, ...args], { env: environment });
 }

@@ -5,7 +5,7 @@ import type { Plan } from '../src/simulate/plan.ts';
 import { playOut } from '../src/simulate/playout.ts';
 import { complaints } from '../src/simulate/report.ts';
 import { summarise } from '../src/simulate/summary.ts';
-import { charterstone, lastLine, type Ran } from './program.ts';
+import { charterstone, charterstoneHere, lastLine, type Ran } from './program.ts';
 
 const found = (...args: readonly string[]) => Object(lastLine(charterstone(['simulate', ...args, '--json'])));
 
@@ -81,8 +81,8 @@ test.each([
   [['--seats', '5', '--automas', '2'], /^Beside 5 seats there is room for 0 to 1 Automas, not 2\./],
   [['--automas', '-1'], /^--automas is a whole number from 0 to 5/],
   [['--automas', 'many'], /^--automas is a whole number from 0 to 5/],
-])('%j is refused in one line', (args, line) => {
-  const { code, out, err }: Ran = charterstone(['simulate', '--games', '1', ...args]);
+])('%j is refused in one line', async (args, line) => {
+  const { code, out, err }: Ran = await charterstoneHere(['simulate', '--games', '1', ...args]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(line);
   expect(err.trimEnd().split('\n')).toHaveLength(1);

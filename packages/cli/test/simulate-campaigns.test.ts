@@ -1,6 +1,6 @@
 import { box as data } from '@charterstone/box';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { charterstone, lastLine, type Ran } from './program.ts';
+import { charterstone, charterstoneHere, lastLine, type Ran } from './program.ts';
 
 const CAMPAIGNS = 4;
 const FORKS = ['AB', 'CD', 'EF', 'GH', 'IJ', 'KL', 'MN', 'OP', 'QR', 'ST', 'UV', 'W'];
@@ -115,8 +115,8 @@ test.each([
   ['no campaign', ['--campaigns', '0'], /^--campaigns is a whole number from 1 to 1,000,000, not "0"/],
   ['half a campaign', ['--campaigns', '0.5'], /^--campaigns is a whole number/],
   ['a check of some kind', ['--campaigns', '1', '--check', 'most'], /what to do with "most"/],
-])('%s is refused in one line', (_, args, line) => {
-  const { code, out, err } = charterstone(['simulate', ...args]);
+])('%s is refused in one line', async (_, args, line) => {
+  const { code, out, err } = await charterstoneHere(['simulate', ...args]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(line);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
