@@ -25,6 +25,7 @@ const bench = async () => (await import('./commands/bench.ts')).bench;
 const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
 const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
 const benchServer = async () => (await import('./commands/bench-server.ts')).benchServer;
+const benchWeb = async () => (await import('./commands/bench-web.ts')).benchWeb;
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
@@ -81,6 +82,7 @@ const commands: ReadonlyMap<string, Known> = new Map([
   ['bench rules', known(benchRules)],
   ['bench bots', known(benchBots)],
   ['bench server', known(benchServer)],
+  ['bench web', known(benchWeb)],
 ]);
 
 /** Runs what was typed, or throws what is wrong with it. */

@@ -6,11 +6,16 @@ import { reasonOf, Trouble } from '../trouble.ts';
 /** What an outer npm or npx adds to the environment and an inner one must not see. */
 const OUTER_NPM = /^npm_config_(workspaces?|include_workspace_root|local_prefix|global|package|call)$/i;
 
+const PARTS = ['boardgame.io', 'lighthouse'];
 const folder = fileURLToPath(new URL('../../../../bench', import.meta.url));
 
-/** boardgame.io is only needed here, so it is installed when it is first asked for. */
+/** What we are measured with is only needed here, so it is installed when it is first asked for. */
+export function installBench(): void {
+  if (!PARTS.every((part) => existsSync(`${folder}/node_modules/${part}/package.json`))) install();
+}
+
 export async function loadBench(): Promise<typeof import('../../../../bench/index.ts')> {
-  if (!existsSync(`${folder}/node_modules/boardgame.io/package.json`)) install();
+  installBench();
   try {
     return await import('../../../../bench/index.ts');
   } catch (error) {
@@ -19,7 +24,7 @@ export async function loadBench(): Promise<typeof import('../../../../bench/inde
 }
 
 function install(): void {
-  console.error('Installing boardgame.io to compare with (bench/), about half a minute…');
+  console.error('Installing boardgame.io and Lighthouse to measure with (bench/), about a minute…');
   const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: folder,
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUTER_NPM.test(name))),

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { median } from '../../simulate/summary.ts';
+import { Trouble } from '../../trouble.ts';
+import { installBench } from '../baseline.ts';
+import { freePort, serveOurs } from '../server/serving.ts';
+import { makeTable, openBrowser, openTable, settle } from './browser.ts';
+import { clicks } from './clicks.ts';
+import { downloads } from './downloads.ts';
+import { type Frames, percentile } from './frames.ts';
+import { type Judged, judged } from './lighthouse.ts';
+import { BARE_PAGE, panning } from './panning.ts';
+
+export type WebWanted = {
+  /** Choices whose click is measured. */
+  readonly clicks: number;
+  /** Length of each pan. */
+  readonly seconds: number;
+  readonly rounds: number;
+  /** How often Lighthouse looks at each page; 0: not at all. */
+  readonly looks: number;
+};
+
+export type WebMeasured = Awaited<ReturnType<typeof measureWeb>>;
+
+const BUILD = fileURLToPath(new URL('../../../../web/scripts/build.ts', import.meta.url));
+
+/** How many steps a bar has to show. */
+export function stepsOf({ clicks: choices, rounds, looks }: WebWanted): number {
+  return choices + 2 * rounds + 2 * looks;
+}
+
+export async function measureWeb(wanted: WebWanted, report: (done: number) => void) {
+  build();
+  installBench();
+  let done = 0;
+  const step = (): void => report(++done);
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-bench-'));
+  const port = await freePort();
+  const server = await serveOurs(folder);
+  const browser = await openBrowser(join(folder, 'profile'), port);
+  try {
+    const { url } = server;
+    const page = await settle(browser, url);
+    const first = await makeTable(browser, url, { seats: 2, mine: [1], bots: { 2: 'easy' }, seed: 'bench' });
+    const bots = { 2: 'easy', 3: 'easy', 4: 'easy', 5: 'easy', 6: 'easy' };
+    const late = await makeTable(browser, url, {
+      seats: 6,
+      mine: [1],
+      bots,
+      seed: 'bench',
+      preparedGame: 12,
+    });
+    const kilobytes = await downloads(browser, url, first);
+    await openTable(page, first);
+    const times = await clicks(page, wanted.clicks, (made) => report(made));
+    done = wanted.clicks;
+    const pans: { readonly ours: Frames; readonly bare: Frames }[] = [];
+    let nodes = 0;
+    for (let round = 0; round < wanted.rounds; round++) {
+      await openTable(page, late);
+      nodes = await page.evaluate<number>("document.querySelectorAll('*').length");
+      const ours = await panning(page, wanted.seconds);
+      step();
+      pans.push({ ours, bare: await bareFrames(page, wanted.seconds) });
+      step();
+    }
+    const looked = async (address: string): Promise<Judged> => judged(port, address, wanted.looks, step);
+    const lighthouse =
+      wanted.looks === 0 ? undefined : { home: await looked(url), table: await looked(first) };
+    return {
+      node: process.versions.node,
+      chromium: browser.browser()?.version() ?? '',
+      cores: availableParallelism(),
+      kilobytes,
+      click: { choices: times.length, median: rounded(median(times)), p95: rounded(percentile(times, 0.95)) },
+      late: { nodes, ...summed(pans.map(({ ours }) => ours)) },
+      bare: summed(pans.map(({ bare }) => bare)),
+      lighthouse,
+      looks: wanted.looks,
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function build(): void {
+  const { status } = spawnSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Trouble('The app could not be built.');
+}
+
+async function bareFrames(page: Page, seconds: number): Promise<Frames> {
+  await page.goto('about:blank');
+  await page.setContent(BARE_PAGE);
+  return panning(page, seconds);
+}
+
+/** The main thread's milliseconds of all frames of all rounds, and the frame rate. */
+function summed(rounds: readonly Frames[]) {
+  const work = rounds.flatMap((one) => one.work);
+  return {
+    frames: work.length,
+    workMedian: rounded(median(work)),
+    workP95: rounded(percentile(work, 0.95)),
+    elapsedP95: rounded(
+      percentile(
+        rounds.flatMap((one) => one.elapsed),
+        0.95,
+      ),
+    ),
+    framesPerSecond: rounded(median(rounds.map(({ framesPerSecond }) => framesPerSecond))),
+  };
+}
+
+function rounded(n: number): number {
+  return Number(n.toFixed(1));
+}
