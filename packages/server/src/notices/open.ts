@@ -5,7 +5,7 @@ import { Tokens } from '../people/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Addresses } from './addresses.ts';
 import { type NoticeNames, noticeHandlers } from './handlers.ts';
-import { Mailer, type MailLinks } from './mail.ts';
+import type { Mailer, MailLinks } from './mail.ts';
 import { type NoticeDoors, Notices } from './notices.ts';
 import { Push } from './push.ts';
 import { vapidFor } from './vapid.ts';
@@ -32,7 +32,7 @@ export async function openNotices(
     await vapidFor(store, settings.vapid, needs.publicUrl),
     needs.allowLocalPush ?? false,
   );
-  const mailer = settings.mail === undefined ? undefined : new Mailer(settings.mail, links);
+  const mailer = settings.mail === undefined ? undefined : await mailerFor(settings.mail, links);
   const webhook = settings.webhookUrl === undefined ? undefined : new Webhook(settings.webhookUrl);
   const notices = new Notices(
     { ...needs, linkTo: links.table, ways: [push, mailer, webhook].filter((way) => way !== undefined) },
@@ -44,4 +44,13 @@ export async function openNotices(
   );
   const addresses = new Addresses(store, new Tokens(store, now), claims);
   return { notices, handlers: noticeHandlers({ notices, push, addresses, mailer, meOf: needs.meOf }) };
+}
+
+/** Only servers that send mails load what sends them. */
+async function mailerFor(
+  server: NonNullable<Settings['notices']['mail']>,
+  links: MailLinks,
+): Promise<Mailer> {
+  const { Mailer } = await import('./mail.ts');
+  return new Mailer(server, links);
 }

@@ -1,13 +1,5 @@
 import type { MadePasskey, ShownPasskey } from '@charterstone/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { VerifiedAuthenticationResponse, VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import { addressAt } from '../settings/addresses.ts';
 import type { PasskeyRow } from '../store/database.ts';
@@ -17,8 +9,14 @@ import type { Tokens } from './tokens.ts';
 
 const LASTS_MS = 5 * 60_000;
 const MOST = 20;
-/** Named, so that a passkey made on one server can be checked on another with an older Node. */
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256, RS256 by their COSE numbers: named, so that a passkey made on one server can be checked on another with an older Node. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded when somebody first needs it: it is a fifth of what a server loads to begin. */
+const webAuthn = async () => ({
+  ...(await import('@simplewebauthn/server')),
+  ...(await import('@simplewebauthn/server/helpers')),
+});
 /** We ask for none. Others have chains of certificates, and checking those would open addresses that the sender has chosen. */
 const ATTESTATIONS: readonly string[] = ['none', 'packed'];
 
@@ -38,6 +36,7 @@ export class Passkeys {
     const known = await this.#store.db.selectFrom('passkeys').selectAll().where('user', '=', user).execute();
     if (known.length >= MOST) throw conflict('too-many', `${MOST} passkeys are enough: remove one first`);
     const { secret } = await this.#tokens.make({ kind: 'passkey', user, lastsMs: LASTS_MS });
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: 'Charterstone',
       rpID,
@@ -55,6 +54,7 @@ export class Passkeys {
   async made(user: string, origin: string, response: MadePasskey): Promise<void> {
     const rpID = nameFor(origin);
     const challenge = await this.#challengeOf(response, user);
+    const { decodeAttestationObject, verifyRegistrationResponse } = await webAuthn();
     const { attestationObject } = response.response;
     const attestation = await checked(() => decodeAttestationObject(bytesIn(attestationObject)).get('fmt'));
     if (!ATTESTATIONS.includes(attestation))
@@ -94,6 +94,7 @@ export class Passkeys {
   async asked(origin: string) {
     const rpID = nameFor(origin);
     const { secret } = await this.#tokens.make({ kind: 'passkey', lastsMs: LASTS_MS });
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID,
       challenge: bytesIn(secret),
@@ -110,6 +111,7 @@ export class Passkeys {
     const { userHandle } = response.response;
     if (userHandle !== undefined && userHandle !== Buffer.from(passkey.user).toString('base64url'))
       throw wrong();
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await checked<VerifiedAuthenticationResponse>(() =>
       verifyAuthenticationResponse({
         response,
@@ -150,6 +152,7 @@ export class Passkeys {
 
   /** The challenge that a browser answers, if nobody has answered it before. To make a passkey it is somebody's, to show one nobody's. */
   async #challengeOf({ response }: MadePasskey | ShownPasskey, user: string | undefined): Promise<string> {
+    const { decodeClientDataJSON } = await webAuthn();
     const challenge = await checked(() => String(decodeClientDataJSON(response.clientDataJSON).challenge));
     const taken = await this.#tokens.take('passkey', challenge);
     if (taken === undefined || taken.user !== user)
