@@ -7,6 +7,7 @@ export * from './history.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './pictures.ts';
+export * from './replay.ts';
 export * from './routes/index.ts';
 export * from './socket.ts';
 export * from './tables.ts';

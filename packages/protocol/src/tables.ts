@@ -66,6 +66,8 @@ export const table = z.object({
   options: z.array(z.string()),
   courtesy,
   madeAt: z.number(),
+  /** A private copy of another table, played on from one of its moments. */
+  whatIf: z.optional(z.object({ table: z.string(), name: z.string(), seq })),
 });
 
 /** A table in somebody's list. */

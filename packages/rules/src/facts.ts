@@ -217,7 +217,9 @@ export type Fact =
     }
   | { readonly fact: 'named'; readonly charter: Charter; readonly card: number; readonly text: string }
   | { readonly fact: 'undone'; readonly seat: number }
-  | { readonly fact: 'told'; readonly average: number };
+  | { readonly fact: 'told'; readonly average: number }
+  /** From here on it is a copy of the campaign: what lay hidden was dealt anew. */
+  | { readonly fact: 'dealtAnew' };
 
 /** A regular worker, or a minion at work. */
 export type Worker = 'big' | 'small' | Minion;

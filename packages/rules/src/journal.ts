@@ -1,7 +1,7 @@
 import { dismissing, inviting } from './asides/automas.ts';
 import { joining, parting, staying } from './asides/company.ts';
 import { naming } from './asides/names.ts';
-import { telling, undoing } from './asides/others.ts';
+import { dealing, telling, undoing } from './asides/others.ts';
 import type { Aside, Choice } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import type { Fact } from './facts.ts';
@@ -29,6 +29,7 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
   if (choice.do === 'automa') return inviting(state, seat, choice.what);
   if (choice.do === 'dismiss') return dismissing(state, seat, choice.what);
   if (choice.do === 'tell') return telling(state, seat, choice.what);
+  if (choice.do === 'deal') return dealing(state, seat, choice.what, choice.text);
   return choosing(state, seat, choice);
 }
 

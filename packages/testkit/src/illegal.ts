@@ -184,7 +184,11 @@ function badCompany({ state }: Decision, chance: Chance): Attempt {
   const strangers: readonly unknown[] = [1, 2, 3, 4, 5, 6, ...NO_SEATS].filter(
     (seat) => !seated.some((taken) => taken === seat),
   );
-  switch (chance.below(4)) {
+  switch (chance.below(5)) {
+    case 4: {
+      const what = chance.pick([...GARBAGE, '7', '21', '11', 12]);
+      return { kind: 'dealing anew for no seats', seat: 0, choice: { do: 'deal', what, text: 'a chance' } };
+    }
     case 0: {
       const average = chance.pick([...GARBAGE, 10_000, -5, 3.5, '50']);
       return { kind: 'an average that is none', seat: 0, choice: { do: 'tell', what: average } };

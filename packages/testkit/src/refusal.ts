@@ -22,8 +22,9 @@ export function saying(choice: Choice | Aside): string {
     case 'automa':
     case 'dismiss':
       return `${choice.do} ${choice.what}`;
+    case 'deal':
     case 'name':
-      return `name ${choice.what} "${choice.text}"`;
+      return `${choice.do} ${choice.what} "${choice.text}"`;
     default:
       return choiceText(choice);
   }

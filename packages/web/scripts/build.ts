@@ -60,7 +60,8 @@ export async function buildApp(say: (line: string) => void = () => {}): Promise<
         build: { outDir: fresh, emptyOutDir: true },
       }),
     );
-    for (const file of globSync('**/*.{js,css,html,svg}', { cwd: fresh })) compress(join(fresh, file));
+    for (const file of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: fresh }))
+      compress(join(fresh, file));
     writeFileSync(join(fresh, STAMP), made);
     rmSync(DIST, { recursive: true, force: true });
     renameSync(fresh, DIST);

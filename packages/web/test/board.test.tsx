@@ -127,7 +127,7 @@ describe('whereabouts', () => {
   test.each(villages)('of workers, spaces and the progress token are known, in %s', (_, state) => {
     const now = seen(state);
     const box = openBox(state);
-    const here = { now, box, sites: sitesOf(now, box), spots: spotsOf(now, box) };
+    const here = { now, box, spots: spotsOf(now, box) };
     for (const { charter, workers } of now.charters)
       for (const size of ['big', 'small'] as const)
         expect(pointOf(here, `worker:${charter}-${size}`) === undefined).toBe(workers[size] === 'home');

@@ -147,6 +147,19 @@ export const MENU_MESSAGES = {
   'menu.bugCopy': [],
   'menu.bugCopied': [],
   'menu.bugByHand': [],
+  'menu.keys': [],
+  'menu.keyArrows': [],
+  'menu.keyEnter': [],
+  'menu.keySpace': [],
+  'menu.keysTab': [],
+  'menu.keysArrows': [],
+  'menu.keysEnter': [],
+  'menu.keysPush': [],
+  'menu.keysZoom': [],
+  'menu.keysFit': [],
+  'menu.keysEscape': [],
+  'menu.keysUndo': [],
+  'menu.keysHelp': [],
 } as const;
 
 export type MenuWords = { readonly [M in keyof typeof MENU_MESSAGES]: string };

@@ -83,6 +83,7 @@ const ASIDES: { readonly [D in Aside['do']]: true } = {
   automa: true,
   dismiss: true,
   tell: true,
+  deal: true,
 };
 
 function isAside(choice: Choice | Aside): choice is Aside {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { history, moment, statistics } from '../history.ts';
 import { language } from '../people.ts';
 import { pictures } from '../pictures.ts';
+import { outline, passage } from '../replay.ts';
 import { inPath, ofTable, placeInPath, type Route, seatInPath, tableId } from './route.ts';
 
 export const CONTENT = {
@@ -66,6 +67,26 @@ export const CONTENT = {
     params: z.strictObject({ table: tableId, seq: placeInPath }),
     query: z.strictObject({ seat: z.optional(seatInPath) }),
     answer: moment,
+  },
+  outline: {
+    method: 'GET',
+    path: '/api/tables/:table/outline',
+    who: 'participant',
+    says: 'The whole campaign at a glance, to be stepped through: games, turns, and what a slider marks.',
+    params: ofTable,
+    answer: outline,
+  },
+  passage: {
+    method: 'GET',
+    path: '/api/tables/:table/history/:seq/passage',
+    who: 'participant',
+    says: 'A stretch of the past as my seat saw it: the table there, and what each step after it changed.',
+    params: z.strictObject({ table: tableId, seq: placeInPath }),
+    query: z.strictObject({
+      seat: z.optional(seatInPath),
+      most: z.optional(inPath.pipe(z.int().min(1).max(200))),
+    }),
+    answer: passage,
   },
   statistics: {
     method: 'GET',

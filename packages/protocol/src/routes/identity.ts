@@ -13,6 +13,13 @@ export const IDENTITY = {
     answer: me,
   },
   whoAmI: { method: 'GET', path: '/api/session', who: 'guest', says: 'Who I am.', answer: me },
+  arrival: {
+    method: 'GET',
+    path: '/api/arrival',
+    who: 'anyone',
+    says: 'Who sits at this browser, as far as the server knows them: whoever is nobody yet is told so, and no error.',
+    answer: z.object({ me: z.optional(me) }),
+  },
   signOut: {
     method: 'DELETE',
     path: '/api/session',

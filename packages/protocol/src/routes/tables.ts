@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seat } from '../choices.ts';
 import { displayName, language, ourId, token, writing } from '../people.ts';
 import { bot, courtesy, importedTable, invite, listedTable, newTable, table } from '../tables.ts';
-import { nothing, ofSeat, ofTable, type Route, tableId } from './route.ts';
+import { nothing, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
 
 export const TABLES = {
   makeTable: {
@@ -19,6 +19,15 @@ export const TABLES = {
     who: 'guest',
     says: 'Recreate a table from an export. All of it is checked by the rules first.',
     body: importedTable,
+    answer: table,
+  },
+  whatIf: {
+    method: 'POST',
+    path: '/api/tables/:table/history/:seq/what-if',
+    who: 'participant',
+    says: 'Play on from a moment of the past in a private copy: my seats are mine, bots play the others, and what I could not know is dealt anew.',
+    params: z.strictObject({ table: tableId, seq: placeInPath }),
+    body: z.strictObject({ name: z.optional(displayName) }),
     answer: table,
   },
   myTables: {
@@ -164,6 +173,14 @@ export const TABLES = {
     says: 'No longer see what someone says here, or see it again.',
     params: z.strictObject({ table: tableId, person: ourId }),
     body: z.strictObject({ muted: z.boolean() }),
+    answer: z.object({ muted: z.array(z.string()) }),
+  },
+  muted: {
+    method: 'GET',
+    path: '/api/tables/:table/mutes',
+    who: 'participant',
+    says: 'Whose words I do not want to see here.',
+    params: ofTable,
     answer: z.object({ muted: z.array(z.string()) }),
   },
   readNotes: {

@@ -46,7 +46,12 @@ export type Aside =
   | { readonly do: 'automa'; readonly what: string }
   | { readonly do: 'dismiss'; readonly what: string }
   /** The average of other villages, for the fork of game 6: whoever keeps the table knows it, and it is recorded like a choice. */
-  | { readonly do: 'tell'; readonly what: number };
+  | { readonly do: 'tell'; readonly what: number }
+  /**
+   * Whoever keeps the table deals anew, by the chance of `text`, what none of the seats in `what` (their numbers side by side: `13`) can
+   * know: the copy of a campaign that is played on for oneself tells nothing about the campaign.
+   */
+  | { readonly do: 'deal'; readonly what: string; readonly text: string };
 
 const ASIDES: ReadonlySet<string> = new Set([
   'name',
@@ -57,6 +62,7 @@ const ASIDES: ReadonlySet<string> = new Set([
   'automa',
   'dismiss',
   'tell',
+  'deal',
 ]);
 
 export function isAside(choice: Choice | Aside): choice is Aside {

@@ -103,7 +103,7 @@ const SHOWN: readonly (readonly [from: number, to: number])[] = (() => {
 export function viewOf(state: State, seat: Seat | undefined): View {
   const table = new Int16Array(TABLE_LENGTH);
   const g = reading(state.box, table);
-  show(g, state.table, seat);
+  show(g, state.table, seat === undefined ? [] : [seat]);
   for (const pile of FACE_DOWN) sortPile(g, pile);
   return { seat, box: state.box, table };
 }
@@ -114,13 +114,13 @@ export function secretsOn(state: State): boolean {
   return CHARTERS.some((_, charter) => cardsIn(g, SECRET + charter) + cardsIn(g, EYES + charter) > 0);
 }
 
-/** Lays out what a seat may see of a table; face-down piles still lie in their order. */
-function show(g: Game, table: Int16Array, seat: Seat | undefined): void {
+/** Lays out what these seats together may see of a table; face-down piles still lie in their order. */
+function show(g: Game, table: Int16Array, seats: readonly Seat[]): void {
   for (const [from, to] of SHOWN) g.table.set(table.subarray(from, to), from);
-  const own = seat === undefined ? -1 : charterOf(g, seat);
-  const picks = own >= 0 && isPickingInSecret(g, own);
+  const own = seats.map((seat) => charterOf(g, seat));
+  const picks = own.some((charter) => charter >= 0 && isPickingInSecret(g, charter));
   for (let charter = 0; charter < CHARTERS.length; charter++)
-    if (charter !== own) hideFrom(g, charter, picks);
+    if (!own.includes(charter)) hideFrom(g, charter, picks);
   hideAside(g);
 }
 
@@ -170,10 +170,18 @@ export function resampled(view: View, seed: string): State {
 
 /** The same in place and without a view between: what a seat sees of a game, the rest by chance. */
 export function imagined(onto: Game, table: Int16Array, seat: Seat, seed: string): void {
-  show(onto, table, seat);
+  show(onto, table, [seat]);
   dealHidden(onto, seed);
   onto.count = -1;
   onto.revealed = false;
+}
+
+/** The same campaign with everything dealt anew that none of these seats can know. Nothing before it can be taken back. */
+export function dealtAnew({ box, table }: State, seats: readonly Seat[], seed: string): State {
+  const g = gameOn(box, new Int16Array(TABLE_LENGTH));
+  show(g, table, seats);
+  dealHidden(g, seed);
+  return { box, table: g.table, past: undefined };
 }
 
 /** Shuffling begins with the cards in order, so that nothing of the order in which they really lie is left. */

@@ -21,6 +21,8 @@ type Subjects =
   | 'card'
   | 'history'
   | 'moment'
+  | 'outline'
+  | 'passage'
   | 'statistics'
   | 'exportTable';
 
@@ -67,6 +69,15 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
     moment: async ({ params: { table, seq }, query, user }) => {
       const seat = await eyesOf(table, user, query.seat);
       const found = await recollection.ask(table, 'moment', { seat, seq });
+      if (found === undefined) throw notFound('moment');
+      return found;
+    },
+
+    outline: async ({ params }) => recollection.ask(params.table, 'outline', {}),
+
+    passage: async ({ params: { table, seq }, query, user }) => {
+      const seat = await eyesOf(table, user, query.seat);
+      const found = await recollection.ask(table, 'passage', { seat, seq, most: query.most ?? STEPS });
       if (found === undefined) throw notFound('moment');
       return found;
     },

@@ -17,12 +17,13 @@ export function historyIn(recording: Recording, { seat, after, most }: Questions
   return { steps, chapters: chaptersOf(places), last: known };
 }
 
-function stepOf({ place, facts, state }: Passed, seat: Seat | undefined): Step {
+export function stepOf({ place, facts, state }: Passed, seat: Seat | undefined): Step {
   const { seq, by, at, game } = place;
   return { seq, ...(by === 0 ? {} : { by }), at, game, facts: [...factsFor(state, seat, facts)] };
 }
 
-function chaptersOf(places: readonly Place[]): Chapter[] {
+/** Where each game begins and ends. */
+export function chaptersOf(places: readonly Place[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { game, seq } of places) {
     const last = chapters.at(-1);

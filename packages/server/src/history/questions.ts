@@ -1,5 +1,5 @@
 import type { LevelName } from '@charterstone/bots';
-import type { History, Moment, Statistics } from '@charterstone/protocol';
+import type { History, Moment, Outline, Passage, Statistics } from '@charterstone/protocol';
 import type { Seat, Setting } from '@charterstone/rules';
 import type { Kept } from '../tables/standing.ts';
 
@@ -8,6 +8,8 @@ export type Questions = {
   /** The steps after a place, the first so many of them; those before any choice come after -1. */
   readonly history: { readonly seat: Seat | undefined; readonly after: number; readonly most: number };
   readonly moment: { readonly seat: Seat | undefined; readonly seq: number };
+  readonly outline: Readonly<Record<string, never>>;
+  readonly passage: { readonly seat: Seat | undefined; readonly seq: number; readonly most: number };
   readonly statistics: Readonly<Record<string, never>>;
   readonly export: { readonly bots: readonly Seat[]; readonly levels: readonly LevelName[] };
 };
@@ -16,6 +18,8 @@ export type Answers = {
   readonly history: History;
   /** Nothing where there is no such place, or everybody went back behind it. */
   readonly moment: Moment | undefined;
+  readonly outline: Outline;
+  readonly passage: Passage | undefined;
   readonly statistics: Statistics;
   readonly export: string;
 };

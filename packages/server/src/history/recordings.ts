@@ -1,6 +1,8 @@
 import type { Box } from '@charterstone/rules';
 import { exportOf } from './exported.ts';
 import { historyIn, momentIn } from './lookback.ts';
+import { outlineOf } from './outline.ts';
+import { passageIn } from './passage.ts';
 import type { Answers, Questions, Recalled, RecallOrder, Subject } from './questions.ts';
 import { Recent } from './recent.ts';
 import { Recording } from './recording.ts';
@@ -12,6 +14,8 @@ export const REMEMBERED = 24;
 const ANSWERS: { readonly [S in Subject]: (recording: Recording, question: Questions[S]) => Answers[S] } = {
   history: historyIn,
   moment: momentIn,
+  outline: ({ places }) => outlineOf(places),
+  passage: passageIn,
   statistics: ({ places }) => statisticsOf(places),
   export: exportOf,
 };

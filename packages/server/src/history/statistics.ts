@@ -1,10 +1,11 @@
 import type { Statistics } from '@charterstone/protocol';
 import { isAside } from '@charterstone/rules';
+import { emptyPage, type OpenPage, Seating, writeInto } from './bookPage.ts';
 import type { Counted } from './counted.ts';
 import type { Place } from './recording.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type GameCounts = Writable<Statistics['games'][number]>;
+type GameCounts = Writable<Omit<Statistics['games'][number], 'page'>> & { readonly page: OpenPage };
 type Counts = Record<string, number>;
 
 /** What can be counted of a campaign: of what stands, without choices that were taken back. */
@@ -39,14 +40,23 @@ function lastChoiceIn(standing: readonly Made[]): number {
 
 class Tally {
   readonly #games = new Map<number, GameCounts>();
+  /** Games that lay on the table: the guidepost of one that nobody plays any more is put up all the same. */
+  readonly #laidOut = new Set<number>();
   readonly #built: Counts = {};
   readonly #opened: Counts = {};
   #choices = 0;
   /** The game whose points are told now: after the end of one, the next one's. */
   #game = 1;
+  /** The game whose page is written: what comes after the end of one belongs to it until the table is cleared. */
+  #page = 1;
+  readonly #seating = new Seating();
+  readonly #titles: Record<string, string> = {};
+  readonly #names: Record<string, string> = {};
+  #ending: Statistics['ending'];
 
   /** A game is counted from its set-up on. */
   setUp(game: number, at: number): void {
+    this.#laidOut.add(game);
     this.#counts(game, at);
   }
 
@@ -56,6 +66,21 @@ class Tally {
   }
 
   hear(fact: Counted, at: number): void {
+    this.#count(fact, at);
+    this.#seating.hear(fact);
+    if (fact.fact === 'gameBegan') {
+      this.#page = fact.game;
+      this.#counts(fact.game, at).page.seats = this.#seating.told();
+    }
+    if (fact.fact === 'cleared') this.#page++;
+    writeInto(() => this.#counts(this.#page, at).page, fact);
+    if (fact.fact === 'titled') this.#titles[fact.what] = fact.text;
+    if (fact.fact === 'named') this.#names[fact.card] = fact.text;
+    if (fact.fact === 'campaignEnded')
+      this.#ending = { champions: [...fact.champions], scores: fact.scores.map((score) => ({ ...score })) };
+  }
+
+  #count(fact: Counted, at: number): void {
     switch (fact.fact) {
       case 'gameBegan':
         this.#game = fact.game;
@@ -87,10 +112,15 @@ class Tally {
 
   told(): Statistics {
     return {
-      games: [...this.#games.values()].sort((a, b) => a.game - b.game),
+      games: [...this.#games.values()]
+        .filter(({ game }) => this.#laidOut.has(game))
+        .sort((a, b) => a.game - b.game),
       choices: this.#choices,
       built: this.#built,
       opened: this.#opened,
+      titles: this.#titles,
+      names: this.#names,
+      ...(this.#ending === undefined ? {} : { ending: this.#ending }),
     };
   }
 
@@ -111,6 +141,7 @@ class Tally {
       choices: 0,
       turns: {},
       began: at,
+      page: emptyPage(),
     };
     this.#games.set(game, found);
     return found;

@@ -37,7 +37,7 @@ export function choiceFrom(value: unknown): Choice | Aside | undefined {
 }
 
 function readAside({ do: deed, what, at, text }: Fields): Aside | undefined {
-  if (at !== undefined || (text !== undefined && deed !== 'name')) return undefined;
+  if (at !== undefined || (text !== undefined && deed !== 'name' && deed !== 'deal')) return undefined;
   switch (deed) {
     case 'undo':
     case 'part':
@@ -47,6 +47,8 @@ function readAside({ do: deed, what, at, text }: Fields): Aside | undefined {
     case 'automa':
     case 'dismiss':
       return typeof what === 'string' ? { do: deed, what } : undefined;
+    case 'deal':
+      return typeof what === 'string' && typeof text === 'string' ? { do: deed, what, text } : undefined;
     case 'tell':
       return isCount(what) ? { do: deed, what } : undefined;
     case 'name':

@@ -146,11 +146,13 @@ export class Rooms {
 
   /**
    * A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. Refused where
-   * everybody went back behind that place already.
+   * everybody went back behind that place already, or what lay hidden there was dealt anew since.
    */
   async agree(room: Room, { user }: Guest, base: number, to: number): Promise<Answer['answer']> {
     const { campaign } = room.table;
-    if (await this.#house.tables.journal.isTakenBack(campaign, to)) return 'refused';
+    const { journal } = this.#house.tables;
+    if ((await journal.isTakenBack(campaign, to)) || (await journal.isDealtAnew(campaign, to)))
+      return 'refused';
     const seats = await this.#house.company.seatsOf(campaign, user);
     await this.#house.rewinds.agree(campaign, base, to, seats);
     const proposal = await this.#proposal(room, base);

@@ -7,6 +7,7 @@ import { originOf } from './origin.ts';
 type IdentityRoute =
   | 'beGuest'
   | 'whoAmI'
+  | 'arrival'
   | 'signOut'
   | 'forgetMe'
   | 'askRecovery'
@@ -44,6 +45,12 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
     return me;
   }
 
+  /** Whoever comes back in time never has to come in anew. */
+  async function renew(exchange: Exchange): Promise<void> {
+    const cookie = cookieOf(exchange.request);
+    if (cookie !== undefined && (await sessions.renew(cookie))) giveCookie(exchange, cookie, publicUrl);
+  }
+
   return {
     async beGuest(ask) {
       const { user, body } = ask;
@@ -58,9 +65,14 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
     },
 
     async whoAmI(ask) {
-      const cookie = cookieOf(ask.request);
-      if (cookie !== undefined && (await sessions.renew(cookie))) giveCookie(ask, cookie, publicUrl);
+      await renew(ask);
       return people.me(ask.user);
+    },
+
+    async arrival(ask) {
+      if (ask.user === undefined) return {};
+      await renew(ask);
+      return { me: await people.me(ask.user) };
     },
 
     async signOut(ask) {

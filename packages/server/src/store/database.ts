@@ -62,6 +62,9 @@ export type TableRow = {
   readonly language: string;
   /** Timers and reminders, as JSON. */
   readonly courtesy: string;
+  /** The campaign that this one is a copy of, and the place of its journal from which it is played on. */
+  readonly what_if_of: Generated<string | null>;
+  readonly what_if_at: Generated<number | null>;
 };
 
 export type SeatRow = {

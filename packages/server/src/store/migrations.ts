@@ -174,9 +174,16 @@ const SEEN = [
 
 const GAMES = ['alter table waiting add column game integer', 'alter table waiting add column ended integer'];
 
+/** A copy of a table that is played on from one of its moments knows where it comes from. */
+const WHAT_IF = [
+  'alter table tables add column what_if_of text',
+  'alter table tables add column what_if_at integer',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
+  { name: '3 what if', statements: WHAT_IF },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */

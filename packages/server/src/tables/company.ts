@@ -1,5 +1,6 @@
 import type { Chair, TableInfo } from '@charterstone/protocol';
 import { OPTION_NAMES, type Seat, type Setting } from '@charterstone/rules';
+import type { Selectable } from 'kysely';
 import type { SeatRow, TableRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,9 +30,10 @@ export class Company {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('campaigns', 'campaigns.id', 'tables.campaign')
+      .leftJoin('tables as first', 'first.campaign', 'tables.what_if_of')
       .selectAll('tables')
-      .select(['setting', 'made_at'])
-      .where('campaign', 'in', campaigns)
+      .select(['setting', 'made_at', 'first.name as first_name'])
+      .where('tables.campaign', 'in', campaigns)
       .execute();
     const seats = await db
       .selectFrom('seats')
@@ -99,7 +101,12 @@ export class Company {
 }
 
 type Seated = SeatRow & { readonly name: string | null };
-type Found = TableRow & { readonly setting: string; readonly made_at: number };
+type Found = Selectable<TableRow> & {
+  readonly setting: string;
+  readonly made_at: number;
+  /** What the table is called that this one is a copy of. */
+  readonly first_name: string | null;
+};
 
 function infoOf(row: Found, seats: readonly Seated[]): TableInfo {
   const setting: Setting = JSON.parse(row.setting);
@@ -114,6 +121,9 @@ function infoOf(row: Found, seats: readonly Seated[]): TableInfo {
     options: OPTION_NAMES.filter((name) => setting.options?.[name] === true),
     courtesy: JSON.parse(row.courtesy),
     madeAt: row.made_at,
+    ...(row.what_if_of === null
+      ? {}
+      : { whatIf: { table: row.what_if_of, name: row.first_name ?? row.name, seq: row.what_if_at ?? 0 } }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Making } from './making.ts';
 import type { Papers } from './papers.ts';
 import type { Seating } from './seating.ts';
 import type { Succession } from './succession.ts';
+import { makeWhatIf } from './whatIf.ts';
 
 export type TableHouse = Lists & {
   readonly settings: { readonly limits: Pick<Settings['limits'], 'maxImportBytes'> };
@@ -28,6 +29,7 @@ export type TableHouse = Lists & {
 type Names =
   | 'makeTable'
   | 'importTable'
+  | 'whatIf'
   | 'myTables'
   | 'tableInfo'
   | 'changeTable'
@@ -45,6 +47,7 @@ type Names =
   | 'leave'
   | 'comeBack'
   | 'mute'
+  | 'muted'
   | 'readNotes'
   | 'writeNotes';
 
@@ -82,6 +85,12 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
   };
 
+  /** Whoever plays on from a moment does so alone: a guest would see what others kept to themselves. */
+  const refuseCopy = async (campaign: string): Promise<void> => {
+    if ((await info(campaign)).whatIf !== undefined)
+      throw conflict('what-if', 'a copy is played on for oneself: nobody is invited to it');
+  };
+
   return {
     makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
     importTable: async ({ user, body }) => {
@@ -90,6 +99,8 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
         throw new Refusal(413, 'too-big', `a campaign that is brought along has ${most} bytes at most`);
       return begun(await making.recreate(user, body));
     },
+    whatIf: async ({ user, params, body }) =>
+      begun(await makeWhatIf(house, user, { ...params, name: body.name })),
     myTables: async ({ user }) => ({ tables: await tablesOf(user, house) }),
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {
@@ -115,6 +126,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
     },
     invites: async ({ params }) => ({ invites: await inviting.all(params.table) }),
     makeInvite: async ({ params, body, request }) => {
+      await refuseCopy(params.table);
       if (body.seat !== undefined) await refuseAutomas(params.table, body.seat);
       const { invite, secret } = await inviting.make(params.table, body.seat);
       // What follows # stays in the browser: no log on the way holds the secret.
@@ -164,6 +176,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       await company.changed(params.table);
       return { muted: await papers.mutedBy(params.table, user) };
     },
+    muted: async ({ user, params }) => ({ muted: await papers.mutedBy(params.table, user) }),
     readNotes: async ({ user, params }) => ({ notes: await papers.notes(params.table, user) }),
     writeNotes: async ({ user, params, body }) => {
       await papers.write(params.table, user, body.notes);

@@ -74,6 +74,19 @@ export class Journal {
     return rewinds.some(({ what }) => what < place);
   }
 
+  /** Whether everything hidden was dealt anew after a place: nobody goes back to what lay hidden before. */
+  async isDealtAnew(campaign: string, after: number): Promise<boolean> {
+    const rows = await this.#store.db
+      .selectFrom('journal')
+      .select('seq')
+      .where('campaign', '=', campaign)
+      .where('seq', '>', after)
+      .where('choice', 'like', '{"do":"deal"%')
+      .limit(1)
+      .execute();
+    return rows.length > 0;
+  }
+
   /** How far the journals of these campaigns go. */
   async ends(campaigns: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (campaigns.length === 0) return new Map();

@@ -17,12 +17,19 @@ type Plan = {
   readonly language: string;
   readonly courtesy: string;
   readonly setting: Setting;
-  readonly entries: readonly Entry[];
+  /** What was played elsewhere, and when, if that is known. */
+  readonly entries: readonly (Entry & { readonly at?: number })[];
   readonly mine: readonly Seat[];
   readonly bots: ReadonlyMap<Seat, string>;
 };
 
-/** Makes tables: with a fresh box, from a prepared village, from an export. */
+/** A copy of a table, from one of its places on, with the box it is played with. */
+type Copy = Plan & {
+  readonly shelved: ShelvedBox;
+  readonly whatIf: { readonly table: string; readonly seq: number };
+};
+
+/** Makes tables: with a fresh box, from a prepared village, from an export, from a moment of another. */
 export class Making {
   readonly #store: Store;
   readonly #journal: Journal;
@@ -79,11 +86,17 @@ export class Making {
     });
   }
 
-  async #write(user: string, plan: Plan): Promise<string> {
+  /** A campaign that goes on from a moment of another one, which stays as it is. */
+  copy(user: string, copy: Copy): Promise<string> {
+    return this.#write(user, copy);
+  }
+
+  async #write(user: string, plan: Plan | Copy): Promise<string> {
     const campaign = newId();
     const now = Date.now();
     const { db, engine } = this.#store;
-    const { version: box, fingerprint } = this.#shelved;
+    const copy = 'whatIf' in plan ? plan : undefined;
+    const { version: box, fingerprint } = copy?.shelved ?? this.#shelved;
     const seats = chairsOf(plan.setting, plan.entries);
     const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, notes: '', invite: null };
     await engine.run([
@@ -100,7 +113,15 @@ export class Making {
         .compile(),
       db
         .insertInto('tables')
-        .values({ campaign, name: plan.name, host: user, language: plan.language, courtesy: plan.courtesy })
+        .values({
+          campaign,
+          name: plan.name,
+          host: user,
+          language: plan.language,
+          courtesy: plan.courtesy,
+          what_if_of: copy?.whatIf.table ?? null,
+          what_if_at: copy?.whatIf.seq ?? null,
+        })
         .compile(),
       db
         .insertInto('seats')
@@ -124,8 +145,8 @@ export class Making {
   }
 }
 
-function keptAs({ seat, choice }: Entry, seq: number, at: number): Kept {
-  return { seq, seat, choice, message: `imported-${seq}`, at };
+function keptAs({ seat, choice, at }: Plan['entries'][number], seq: number, now: number): Kept {
+  return { seq, seat, choice, message: `imported-${seq}`, at: at ?? now };
 }
 
 function botsIn(wanted: Readonly<Record<string, string>>, seats: number): ReadonlyMap<Seat, string> {

@@ -48,7 +48,7 @@ export class Seating {
   async take(campaign: string, seat: Seat, user: string): Promise<void> {
     const row = await this.#row(campaign, seat);
     if (row.user !== null && row.user !== user) throw conflict('seat-taken', 'somebody else plays this seat');
-    if (!(await this.#company.isHost(campaign, user)) && !(await this.#satThere(campaign, seat, user)))
+    if (!(await this.#mayGiveAway(campaign, user)) && !(await this.#satThere(campaign, seat, user)))
       throw forbidden('this seat is for whoever its link is given to');
     const { db } = this.#store;
     const taken = await db
@@ -156,6 +156,12 @@ export class Seating {
       .where('campaign', '=', campaign)
       .where('seat', '=', seat)
       .execute();
+  }
+
+  /** In a copy of a campaign the seats of others stay with the bots, also before its host: with a seat goes what it saw. */
+  async #mayGiveAway(campaign: string, user: string): Promise<boolean> {
+    if (!(await this.#company.isHost(campaign, user))) return false;
+    return (await this.#company.info(campaign))?.whatIf === undefined;
   }
 
   async #satThere(campaign: string, seat: Seat, user: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Statistics } from '@charterstone/protocol';
 import { statistics } from '@charterstone/protocol';
-import { type Fact, isAside, replay } from '@charterstone/rules';
+import { type Fact, isAside, isOver, replay } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { statisticsOf } from '../../src/history/statistics.ts';
 import { standing } from '../../src/tables/standing.ts';
@@ -75,6 +75,32 @@ describe.each([
     expect(Math.min(...each('turns').slice(0, games))).toBeGreaterThan(0);
   });
 
+  test('every page of the book has what belongs to its game', () => {
+    const pages = found.games.map(({ page }) => page);
+    const told = <N extends Fact['fact']>(name: N) =>
+      facts.flatMap((fact) => (fact.fact === name ? [fact] : []));
+    expect(pages.flatMap(({ built }) => built)).toHaveLength(told('built').length);
+    expect(pages.flatMap(({ opened }) => opened)).toHaveLength(
+      told('opened').length + told('unlocked').length,
+    );
+    const stars = facts.filter((fact) => fact.fact === 'marked' && fact.sheet === 'glory');
+    expect(pages.reduce((all, page) => all + sum(page.stars), 0)).toBe(stars.length);
+    expect(pages.reduce((all, page) => all + sum(page.objectives), 0)).toBe(told('scored').length);
+    expect(pages.flatMap(({ doors }) => doors.map(({ door }) => door))).toEqual(
+      told('storyOpened').map((fact) => 'door' in fact && fact.door),
+    );
+    for (const [i, page] of pages.slice(0, games).entries()) {
+      expect(page.rounds).toBeGreaterThan(0);
+      expect(Object.keys(page.seats).sort()).toEqual(Object.keys(found.games[i]?.points ?? {}).sort());
+      expect(new Set(Object.values(page.seats)).size).toBe(seats + automas);
+      // The first game has neither a goal nor a fork (card 20).
+      expect(page.guidepost === undefined).toBe(i === 0);
+      expect(page.doors).toHaveLength(i === 0 ? 0 : 1);
+      expect(page.doors.every(({ story }) => story !== undefined)).toBe(true);
+      expect(Object.keys(page.personas).length).toBeGreaterThanOrEqual(seats);
+    }
+  });
+
   test('games begin and end at the time of the choice that made them', () => {
     const timesOf = (name: Fact['fact']) =>
       all.flatMap((some, seq) => some.filter(({ fact }) => fact === name).map(() => timeOf(seq)));
@@ -99,4 +125,36 @@ test('a campaign that has not begun has a first game without anything in it', ()
     choices: 0,
     opened: {},
   });
+});
+
+test('names that people gave, and how the campaign ended, are told', () => {
+  const { setting, entries } = long(13, 2, 'to the end');
+  const found = statisticsIn({ setting, entries });
+  expect(statistics.parse(found)).toEqual(found);
+  const { champions = [], scores = [] } = found.ending ?? {};
+  expect(scores).toHaveLength(2);
+  expect(champions.length).toBeGreaterThan(0);
+  expect(found.games.find(({ game }) => game === 11)?.page.doors.length).toBe(2);
+  expect(found.titles).toEqual({});
+  const named = { seq: entries.length + 1, seat: 1, message: 'm', at: timeOf(entries.length + 1) };
+  const [, charter = 'red'] = Object.keys(found.games[0]?.points ?? {});
+  const choice = { do: 'name', what: charter, text: 'Duck <Row>' } as const;
+  const after = statisticsIn({ setting, entries: [...entries, { ...named, choice }] });
+  expect(Object.values({ ...after.titles, ...after.names })).toEqual(['Duck <Row>']);
+});
+
+test('a table that closes has no page for a game that nobody plays', () => {
+  const { setting, entries } = long(4, 2, 'closing');
+  const closed = { ...setting, games: 3 };
+  const last = recordingOf({ setting: closed, entries: [] });
+  for (const entry of entries) {
+    if (isOver(last.state)) break;
+    last.take([entry]);
+  }
+  expect(isOver(last.state)).toBe(true);
+  expect(statisticsOf(last.places).games.map(({ game, over }) => [game, over])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ]);
 });

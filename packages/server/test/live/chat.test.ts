@@ -142,6 +142,8 @@ onServers('chat', (servers) => {
     await Promise.all(ears.map((ear) => ear.hears(1)));
     const tables = ears.map((ear) => heardOfTable(ear));
     expect(await mute(true)).toEqual({ muted: [muted] });
+    expect(await ben.ask('muted', { params: { table: id } })).toEqual({ muted: [muted] });
+    expect(await cem.ask('muted', { params: { table: id } })).toEqual({ muted: [] });
     await Promise.all(tables);
     await say(there(at[0]), 'while muted');
     await say(there(at[2]), 'from Cem');

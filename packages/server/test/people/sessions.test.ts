@@ -23,6 +23,7 @@ describe.each(KINDS)('guests in %s', (kind) => {
   test('whoever gives a name is a guest, and the cookie remembers them', async () => {
     const device = new Device(door);
     expect((await device.asks('whoAmI')).body).toMatchObject({ error: 'no-session' });
+    expect(await device.asks('arrival')).toMatchObject({ status: 200, body: {} });
     const begun = await device.asks('beGuest', { name: '  Ada ', language: 'pl' });
     expect(begun.status).toBe(200);
     expect(begun.body).toEqual({
@@ -33,6 +34,7 @@ describe.each(KINDS)('guests in %s', (kind) => {
       pushes: 0,
     });
     expect((await device.asks('whoAmI')).body).toEqual(begun.body);
+    expect((await device.asks('arrival')).body).toEqual({ me: begun.body });
   });
 
   test('another name and language keep the person', async () => {
@@ -75,8 +77,11 @@ describe.each(KINDS)('guests in %s', (kind) => {
 
   test('a cookie that nobody was given opens nothing', async () => {
     const { device } = await guest(door, 'Ada');
-    for (const cookie of ['', 'x', `${device.cookie}x`, hashOf(device.cookie ?? ''), "' or 1=1 --", '%ff'])
-      expect((await new Device(door, cookie).asks('whoAmI')).status).toBe(401);
+    for (const cookie of ['', 'x', `${device.cookie}x`, hashOf(device.cookie ?? ''), "' or 1=1 --", '%ff']) {
+      const stranger = new Device(door, cookie);
+      expect((await stranger.asks('whoAmI')).status).toBe(401);
+      expect((await stranger.asks('arrival')).body).toEqual({});
+    }
   });
 
   test('after signing out the cookie is worth nothing, and other devices stay', async () => {

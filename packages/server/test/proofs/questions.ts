@@ -28,6 +28,7 @@ const clientData = (type: string) =>
 export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question } = {
   beGuest: () => ({ body: { name: 'Somebody Else', language: 'pl' } }),
   whoAmI: () => ({}),
+  arrival: () => ({}),
   signOut: () => ({}),
   forgetMe: () => ({}),
   askRecovery: () => ({}),
@@ -94,6 +95,7 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   leave: ({ table }) => ({ params: { table } }),
   comeBack: ({ table }) => ({ params: { table } }),
   mute: ({ table, ids }) => ({ params: { table, person: ids.host }, body: { muted: true } }),
+  muted: ({ table }) => ({ params: { table } }),
   readNotes: ({ table }) => ({ params: { table } }),
   writeNotes: ({ table }) => ({ params: { table }, body: { notes: 'I was here' } }),
 
@@ -103,6 +105,9 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   card: ({ table }) => ({ params: { table, card: 5, language: 'en' } }),
   history: ({ table }) => ({ params: { table }, query: { after: 0, seat: 1, most: 5 } }),
   moment: ({ table }) => ({ params: { table, seq: 0 }, query: { seat: 1 } }),
+  outline: ({ table }) => ({ params: { table } }),
+  passage: ({ table }) => ({ params: { table, seq: 0 }, query: { seat: 1, most: 5 } }),
+  whatIf: ({ table }) => ({ params: { table, seq: 0 }, body: {} }),
   statistics: ({ table }) => ({ params: { table } }),
   exportTable: ({ table }) => ({ params: { table } }),
 

@@ -144,6 +144,7 @@ onBothStores('beside the game', ({ gather, house }) => {
   test('nobody who plays tells the averages of other villages', async () => {
     const { ann, bea } = await inGame(1);
     expect(await says(ann, { do: 'tell', what: 40 })).toMatchObject(refused('notYours'));
+    expect(await says(ann, { do: 'deal', what: '1', text: 'my luck' })).toMatchObject(refused('unknown'));
     for (const at of [ann, bea]) at.close();
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { NewVersion } from '../device/NewVersion.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { Calm } from './Calm.tsx';
 import { InLanguage } from './language.tsx';
@@ -30,6 +31,7 @@ export function App(): ReactNode {
             <Place route={route} />
           </Suspense>
         </Calm>
+        <NewVersion isBusy={route.at === 'table'} />
       </WithMe>
     </InLanguage>
   );

@@ -1,5 +1,6 @@
 import { type Lang, type Speaker, speakerOf, type TongueOf } from '@charterstone/words/light';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { nameIn } from '../device/manifestLink.ts';
 import { useSettings } from './settings.ts';
 
 /** A language is loaded when somebody wants it. */
@@ -23,6 +24,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }): Reac
       (tongueOf) => {
         if (!isWanted) return;
         document.documentElement.lang = language;
+        nameIn(language);
         // Cards are named where a table is; here only the app itself speaks.
         setSpoken({ lang: language, tongueOf, say: speakerOf(language, tongueOf, () => undefined) });
       },

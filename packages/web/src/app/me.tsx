@@ -1,16 +1,18 @@
 import type { Me } from '@charterstone/protocol';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { ask, NotDone } from '../wire/ask.ts';
+import { ask } from '../wire/ask.ts';
 import { useSay } from './language.tsx';
-import { hasPlayedHere, rememberPlayer } from './played.ts';
 import { settings } from './settings.ts';
 
 /** Who sits at this browser. Nobody has to say who they are before they want to play. */
 export type Myself = {
   /** undefined: nobody has played here yet. */
   readonly me: Me | undefined;
+  /** The server was asked. */
   readonly isKnown: boolean;
-  /** Whoever plays becomes a guest of the server; whoever is one already stays who they are. */
+  /** It did not answer: whoever sits here may well have tables. */
+  readonly isUnsure: boolean;
+  /** Whoever plays becomes a guest of the server; whoever is one already stays who they are, unless they say another name. */
   readonly arrive: (name?: string) => Promise<Me>;
   /** Reads it anew: something about me has changed. */
   readonly look: () => Promise<void>;
@@ -18,42 +20,48 @@ export type Myself = {
 
 const Context = createContext<Myself | undefined>(undefined);
 
-async function whoAmI(): Promise<Me | undefined> {
-  try {
-    return await ask('whoAmI');
-  } catch (error) {
-    if (error instanceof NotDone && error.status === 401) return undefined;
-    throw error;
-  }
-}
-
 export function WithMe({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useSay();
   const [me, setMe] = useState<Me | undefined>(undefined);
   const [isKnown, setKnown] = useState(false);
-  const look = useCallback(async () => {
-    const found = await whoAmI();
-    setMe(found);
-    setKnown(true);
+  const [isUnsure, setUnsure] = useState(false);
+  const found = useCallback(async (): Promise<Me | undefined> => {
+    try {
+      const { me: known } = await ask('arrival');
+      setMe(known);
+      setUnsure(false);
+      return known;
+    } catch (error) {
+      setUnsure(true);
+      throw error;
+    } finally {
+      setKnown(true);
+    }
   }, []);
+  const look = useCallback(async () => {
+    await found();
+  }, [found]);
   useEffect(() => {
     // A server that is away is told of where it is needed.
-    if (hasPlayedHere()) look().catch(() => setKnown(true));
-    else setKnown(true);
+    look().catch(() => {});
   }, [look]);
   const stranger = say.ui('home.guest');
   const arrive = useCallback(
     async (name?: string): Promise<Me> => {
-      if (me !== undefined && name === undefined) return me;
-      await ask('beGuest', { body: { name: name ?? stranger, language: settings().language } });
-      const now = await ask('whoAmI');
-      rememberPlayer(true);
+      // Somebody whom the server knows and this page only has not heard of, because the line was down, is no stranger.
+      const known = me ?? (await found());
+      if (known !== undefined && (name === undefined || name === known.name)) return known;
+      const now = await ask('beGuest', { body: { name: name ?? stranger, language: settings().language } });
       setMe(now);
+      setUnsure(false);
       return now;
     },
-    [me, stranger],
+    [me, found, stranger],
   );
-  const value = useMemo(() => ({ me, isKnown, arrive, look }), [me, isKnown, arrive, look]);
+  const value = useMemo(
+    () => ({ me, isKnown, isUnsure, arrive, look }),
+    [me, isKnown, isUnsure, arrive, look],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

@@ -7,6 +7,8 @@ export type Settings = {
   /** How fast pieces move: 0 not at all, 1 as meant, up to 4 times as fast. */
   readonly speed: 0 | 0.5 | 1 | 2 | 4;
   readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
   readonly hints: boolean;
 };
 
@@ -22,6 +24,7 @@ function read(): Settings {
     language: languageIn(asBefore['language']) ?? languageIn(navigator.language.slice(0, 2)) ?? 'en',
     speed: SPEEDS.find((speed) => speed === asBefore['speed']) ?? (wantsStillness() ? 0 : 1),
     sound: asBefore['sound'] !== false,
+    volume: shareIn(asBefore['volume']) ?? 0.7,
     hints: asBefore['hints'] !== false,
   };
 }
@@ -38,6 +41,10 @@ function stored(): Readonly<Record<string, unknown>> {
 
 function languageIn(word: unknown): Lang | undefined {
   return word === 'en' || word === 'de' || word === 'pl' ? word : undefined;
+}
+
+function shareIn(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
 }
 
 function wantsStillness(): boolean {
@@ -58,13 +65,13 @@ export function change(some: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
+  return useSyncExternalStore(subscribeSettings, settings);
 }
 
 // Another window of the same browser may have changed them.

@@ -111,7 +111,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
     },
     focusObject: focusOn,
     placeOf: (object) => {
-      const point = pointOf({ now, box, sites, spots }, object);
+      const point = pointOf({ now, box, spots }, object);
       const seen = point && mover.current?.seenAt(point);
       const corner = root.current?.getBoundingClientRect();
       return seen && corner && [corner.left + seen[0], corner.top + seen[1]];

@@ -90,7 +90,11 @@ const Space = memo(
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="5" fill="#d9b79a" />
         <rect x={-width / 2} y={-height / 2 + 2} width={width} height={height - 2} rx="5" fill="#ecd2b4" />
         <Flat
-          markup={taken === undefined ? bonusArt(bonus, height) : token(taken, Math.min(8, height / 2 - 0.4))}
+          markup={
+            taken === undefined
+              ? bonusArt(bonus, height)
+              : `<g data-piece="quota-${space}">${token(taken, Math.min(8, height / 2 - 0.4))}</g>`
+          }
         />
       </Thing>
     );

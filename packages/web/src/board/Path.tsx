@@ -24,7 +24,8 @@ const road = (stroke: string, dx: number, dy: number, more = ''): string =>
   `<path d="${lineOf(PATH, dx, dy)}" stroke="${stroke}" stroke-width="27" fill="none" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 const ROAD = road('#0d2238', -2, 8, ' stroke-opacity=".4"') + road('#8d7a57', 0, 4) + road('#e7d3a8', 0, 0);
 
-const TOKEN =
+/** The token of progress, its tip at 0. */
+export const PROGRESS_TOKEN =
   '<path d="M0 4Q-11-8-11-16A11 11 0 0 1 11-16Q11-8 0 4z" fill="#fff7e4"/><path d="M0 1Q-9-9-9-16A9 9 0 0 1 9-16Q9-9 0 1z" fill="#c23f52"/><path d="M0 1Q-9-9-9-16A9 9 0 0 1 0-25Q-5-12 0 1z" fill="#8f2740"/><circle cy="-16" r="3.6" fill="#ffe3b0"/>';
 
 /** Whoever moves the token here may take reputation: a boat brings the word over. */
@@ -73,7 +74,7 @@ export const Path = memo(function Path(props: PathProps) {
       </Thing>
       <Over>
         <g transform={`translate(${x} ${y})`} className="board-token" data-piece="progress">
-          <Flat markup={TOKEN} />
+          <Flat markup={PROGRESS_TOKEN} />
         </g>
         <text className="board-title" x="62" y="636" fontSize="16">
           {title}

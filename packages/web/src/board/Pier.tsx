@@ -72,7 +72,9 @@ export const Pier = memo(function Pier({ title, label, state, tokens, first }: P
         <Flat markup={numbersArt(owners.length, first)} />
         <Flat
           markup={owners
-            .map((owner, i) => (isCharter(owner) ? placed(places[i], token(owner, 8.6)) : ''))
+            .map((owner, i) =>
+              isCharter(owner) ? `<g data-piece="pier-${i}">${placed(places[i], token(owner, 8.6))}</g>` : '',
+            )
             .join('')}
         />
         <text className="board-title ink" x="836" y="34" fontSize="16">

@@ -1,4 +1,3 @@
-import type { Charter } from '@charterstone/rules';
 import { memo } from 'react';
 import { drawingOf } from '../art/glyphs/drawings.ts';
 import { at, shape } from '../art/paper.ts';
@@ -9,20 +8,18 @@ import { Flat } from './Flat.tsx';
 import { short } from './hexes.ts';
 import { Over } from './Over.tsx';
 import type { MarkState } from './objects.ts';
-import { numberEvery, ribbonEnd, spread } from './scale.ts';
+import { numberEvery, ribbonEnd } from './scale.ts';
+import { flagPlaces, POINTS_RIBBON, type Score } from './scoreFlags.ts';
 import { Thing } from './Thing.tsx';
 
-const LEFT = 690;
-const RIGHT = 1096;
-const Y = 694;
-const FLAG = 17.5;
+const { left: LEFT, right: RIGHT, y: Y } = POINTS_RIBBON;
 const RIBBON = `M${LEFT - 42} ${Y - 10}H${RIGHT + 18}l-7 10 7 10H${LEFT - 42}l7-10z`;
 const INK = '#3b2a4c';
 
 export type PointsProps = {
   readonly label: string;
   readonly state: MarkState;
-  readonly scores: readonly { readonly charter: Charter; readonly points: number }[];
+  readonly scores: readonly Score[];
 };
 
 const RIBBON_ART =
@@ -44,17 +41,12 @@ function ticksArt(end: number): string {
   return ticks.join('');
 }
 
-function flagsArt(scores: PointsProps['scores'], end: number): string {
-  const ranked = [...scores].sort((a, b) => a.points - b.points);
-  const tips = ranked.map(({ points }) => LEFT + ((RIGHT - LEFT) * Math.min(points, end)) / end);
-  const places = spread(tips, FLAG, LEFT - 10, RIGHT + 4);
-  return ranked
-    .map(({ charter }, i) => {
-      const tip = tips[i] ?? LEFT;
-      const x = places[i] ?? tip;
+function flagsArt(scores: PointsProps['scores']): string {
+  return flagPlaces(scores)
+    .map(({ charter, tip, at: [x, y] }) => {
       // Pushed aside, a flag still points at its number.
       const string = `<path d="M${short(x)} ${Y - 16}L${short(tip)} ${Y - 7}" stroke="${TONES[charter].d}" stroke-width="2.2" stroke-linecap="round"/>`;
-      return string + at(x, Y - 12, 1, scoreFlag(charter));
+      return `<g data-piece="flag-${charter}">${string}${at(x, y, 1, scoreFlag(charter))}</g>`;
     })
     .join('');
 }
@@ -69,7 +61,7 @@ export const Points = memo(
           <Flat markup={RIBBON_ART} />
         </Thing>
         <Over>
-          <Flat markup={ticksArt(end) + flagsArt(scores, end)} />
+          <Flat markup={ticksArt(end) + flagsArt(scores)} />
         </Over>
       </>
     );

@@ -8,6 +8,7 @@ import { Flat } from './Flat.tsx';
 import { fitted, widthOf } from './fitted.ts';
 import type { MarkState } from './objects.ts';
 import { RIBBONS } from './places.ts';
+import { guestPlace } from './slots.ts';
 import { RIBBON_WIDTH } from './spots.ts';
 import { Thing } from './Thing.tsx';
 
@@ -40,7 +41,10 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   const guests = visitors
     .split(',')
     .filter(isCharter)
-    .map((visitor, i) => at(-6 + i * 11, 20, 1, token(visitor, 6)))
+    .map((visitor, i) => {
+      const [dx, dy] = guestPlace(i);
+      return `<g data-piece="guest-${charter}-${visitor}">${at(dx, dy, 1, token(visitor, 6))}</g>`;
+    })
     .join('');
   return (
     <Thing

@@ -28,15 +28,21 @@ const Tile = memo(function Tile({ object, x, y, label, state, tile }: TileProps)
 });
 
 type LayerProps = {
+  readonly place: string;
+  readonly of: 'pieces' | 'print';
   readonly x: number;
   readonly y: number;
   readonly markup: string;
   readonly isDim: boolean;
 };
 
-const Layer = memo(function Layer({ x, y, markup, isDim }: LayerProps) {
+const Layer = memo(function Layer({ place, of, x, y, markup, isDim }: LayerProps) {
   return markup === '' ? undefined : (
-    <g transform={`translate(${x} ${y})`} className={isDim ? 'dim' : undefined}>
+    <g
+      {...{ [`data-${of}`]: place }}
+      transform={`translate(${x} ${y})`}
+      className={isDim ? 'dim' : undefined}
+    >
       <DrawnGroup markup={markup} />
     </g>
   );
@@ -60,12 +66,28 @@ export function Sites({
       {rims}
       <g className="board-over">
         {places.map(({ place, x, y, pieces, state }) => (
-          <Layer key={place} x={x} y={y} markup={pieces} isDim={state === 'impossible'} />
+          <Layer
+            key={place}
+            of="pieces"
+            place={place}
+            x={x}
+            y={y}
+            markup={pieces}
+            isDim={state === 'impossible'}
+          />
         ))}
       </g>
       <g className="board-over">
         {places.map(({ place, x, y, print, state }) => (
-          <Layer key={place} x={x} y={y} markup={print} isDim={state === 'impossible'} />
+          <Layer
+            key={place}
+            of="print"
+            place={place}
+            x={x}
+            y={y}
+            markup={print}
+            isDim={state === 'impossible'}
+          />
         ))}
       </g>
     </>

@@ -52,6 +52,19 @@ export function minionSlots(n: number, workers: number): readonly Slot[] {
   return Array.from({ length: n }, (_, i) => slot(first + i * step, FOOT - (i % 2), 12));
 }
 
+/** How large pieces are drawn on a tile. */
+export const PIECE_SCALE = { worker: 1.04, minion: 0.94, peril: 0.74 } as const;
+
+/** Whoever is at the Cloud Port stands at its right side, in units of the board itself. */
+export function portSlots(n: number): readonly Slot[] {
+  return Array.from({ length: n }, (_, i) => slot(193 - i * 13, 99 + i * 2, 12));
+}
+
+/** Influence on the emblem of a charter, from the middle of its crest. */
+export function guestPlace(i: number): Point {
+  return [-6 + i * 11, 20];
+}
+
 const TOKENS_A_ROW = 3;
 
 export function tokenSlots(n: number): readonly Slot[] {

@@ -14,6 +14,8 @@ import {
   gainSlots,
   minionSlots,
   PERIL,
+  PIECE_SCALE,
+  portSlots,
   type Slot,
   tokenSlots,
   VALUE,
@@ -124,19 +126,28 @@ function slash([first, second]: readonly Slot[]): string {
   );
 }
 
+/** A piece by a name of its own, so that it can be held back while it is still on its way. */
+const named = (name: string, body: string): string => `<g data-piece="${name}">${body}</g>`;
+
 /** Everything that stands and lies on a tile. */
 export function piecesArt({ workers, minions, peril, tokens }: SiteScene): string {
   const minionAt = minionSlots(minions.length, workers.length);
   const workerAt = workerSlots(workers.length);
   const tokenAt = tokenSlots(tokens.length);
   return [
-    peril === undefined ? '' : put(PERIL, perilPicture(peril), 0.74),
-    ...tokens.map((charter, i) => slotted(tokenAt[i], (slot) => put(slot, token(charter, slot.r)))),
+    peril === undefined ? '' : named('peril', put(PERIL, perilPicture(peril), PIECE_SCALE.peril)),
+    ...tokens.map((charter, i) =>
+      slotted(tokenAt[i], (slot) => named(`token-${charter}`, put(slot, token(charter, slot.r)))),
+    ),
     ...minions.map(({ minion, owner }, i) =>
-      slotted(minionAt[i], (slot) => put(slot, minionPicture(minion, owner), 0.94)),
+      slotted(minionAt[i], (slot) =>
+        named(`minion-${minion}`, put(slot, minionPicture(minion, owner), PIECE_SCALE.minion)),
+      ),
     ),
     ...workers.map(({ charter, size }, i) =>
-      slotted(workerAt[i], (slot) => put(slot, worker(charter, size), 1.04)),
+      slotted(workerAt[i], (slot) =>
+        named(`worker-${charter}-${size}`, put(slot, worker(charter, size), PIECE_SCALE.worker)),
+      ),
     ),
   ].join('');
 }
@@ -145,9 +156,8 @@ function slotted(slot: Slot | undefined, draw: (slot: Slot) => string): string {
   return slot === undefined ? '' : draw(slot);
 }
 
-/** The Cloud Port has room at its right side: what it gives, and whoever stands there. */
+/** The Cloud Port has room at its right side: what it gives, and whoever stands there (slots.ts). */
 const PORT_GAIN: Slot = { at: [193, 44], r: 11 };
-const PORT_WORKER: Slot = { at: [193, 99], r: 12 };
 
 export function portPrintArt({ print }: SiteScene): string {
   const points = print?.gain.find(({ name }) => name === 'vp');
@@ -155,6 +165,10 @@ export function portPrintArt({ print }: SiteScene): string {
 }
 
 export function portPiecesArt({ workers }: SiteScene): string {
-  const [x, y] = PORT_WORKER.at;
-  return workers.map(({ charter, size }, i) => at(x - i * 13, y + i * 2, 1, worker(charter, size))).join('');
+  const slots = portSlots(workers.length);
+  return workers
+    .map(({ charter, size }, i) =>
+      slotted(slots[i], (slot) => named(`worker-${charter}-${size}`, put(slot, worker(charter, size)))),
+    )
+    .join('');
 }

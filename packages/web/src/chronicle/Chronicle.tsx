@@ -1,13 +1,129 @@
-import type { ReactNode } from 'react';
+import '../parts/look.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { hashOf } from '../app/route.ts';
+import { LinkButton } from '../parts/Button.tsx';
+import { Sign } from '../parts/Sign.tsx';
+import { useHeading } from '../parts/useHeading.ts';
+import { Sea } from '../screens/home/Sea.tsx';
 import type { PageProps } from '../table/page.ts';
+import { bookOf, placesIn } from './book.ts';
+import { CardsPart } from './CardsPart.tsx';
+import { Contents } from './Contents.tsx';
+import { CratesPart } from './CratesPart.tsx';
+import { useGlossary } from './glossary.ts';
+import { IconsPart } from './IconsPart.tsx';
+import { comeBack } from './leaving.ts';
+import { usePast } from './past.ts';
+import { Results } from './Results.tsx';
+import { RulesPart } from './RulesPart.tsx';
+import { InReading, type Reading } from './reading.ts';
+import { SearchField } from './SearchField.tsx';
+import { StoriesPart } from './StoriesPart.tsx';
+import { indexOf, search, wantedIn } from './search.ts';
+import { Tabs } from './Tabs.tsx';
+import { showPart, useTurning, useWhere } from './useTurning.ts';
+import { findables } from './words.ts';
+import './chronicle.css';
 
-export function Chronicle({ scene }: PageProps): ReactNode {
-  const { say, at } = scene;
+/** The book of the campaign: rules and stories found so far with the places that are still empty, finds, people, and the guide to the icons. */
+export function Chronicle({ scene, place }: PageProps): ReactNode {
+  const { say, at, content, now } = scene;
+  const heading = useHeading();
+  const past = usePast(at.table.id, Object.keys(content.data.cards).length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turns that unlock nothing leave the book as it is
+  const book = useMemo(
+    () => bookOf(content, now, past),
+    [content, past, now.chronicle.join(), now.game, now.charters.length],
+  );
+  const glossary = useGlossary(scene);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the book change with the book
+  const index = useMemo(() => indexOf(findables(scene, book, past), say.lang), [book, past, content]);
+  const [query, setQuery] = useState('');
+  /** Whether what was found is shown; else the book, with it marked. */
+  const [isSearching, setSearching] = useState(false);
+  const found = useMemo(() => search(index, query), [index, query]);
+  const wanted = useMemo(() => wantedIn(query), [query]);
+  const { marked, turnTo } = useTurning(place, book);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const here = useWhere();
+  const title = say.ui('chronicle.title');
+  useEffect(() => comeBack, []);
+  useEffect(() => {
+    document.title = `${title} · ${at.table.name}`;
+  }, [title, at.table.name]);
+  const reading: Reading = useMemo(
+    () => ({ scene, book, past, glossary, wanted, marked, turnTo }),
+    [scene, book, past, glossary, wanted, marked, turnTo],
+  );
+  const isLost = place !== undefined && !placesIn(book).has(place);
+  const isAsking = isSearching && wanted.length > 0;
   return (
-    <main className="chronicle">
-      <h1>{say.ui('chronicle.title')}</h1>
-      <a href={hashOf({ at: 'table', table: at.table.id })}>{say.ui('screen.toTable')}</a>
-    </main>
+    <InReading value={reading}>
+      <div className="chronicle">
+        <Sea />
+        <div className="chronicle-veil" aria-hidden="true" />
+        <header className="chronicle-bar">
+          <LinkButton
+            look="quiet"
+            className="chronicle-back"
+            href={hashOf({ at: 'table', table: at.table.id })}
+          >
+            <Sign name="back" />
+            <span>{say.ui('screen.toTable')}</span>
+          </LinkButton>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <SearchField
+            say={say}
+            field={field}
+            query={query}
+            onQuery={(words) => {
+              setQuery(words);
+              setSearching(true);
+            }}
+            onDown={() => list.current?.querySelector('a')?.focus()}
+          />
+        </header>
+        <main className="tome">
+          <div className="tome-cover">
+            <div className="tome-left">
+              <Contents onPart={showPart} here={here} />
+            </div>
+            <div className="tome-right">
+              {isLost ? <p className="chronicle-lost">{say.ui('chronicle.notYet')}</p> : undefined}
+              {isAsking ? (
+                <Results
+                  found={found}
+                  field={field}
+                  list={list}
+                  onChosen={(chosen) => {
+                    setSearching(false);
+                    turnTo(chosen);
+                  }}
+                />
+              ) : undefined}
+              <div className="tome-text" hidden={isAsking}>
+                <RulesPart />
+                <StoriesPart />
+                <CratesPart />
+                <CardsPart section="people" />
+                <CardsPart section="things" />
+                <IconsPart />
+              </div>
+            </div>
+          </div>
+          <Tabs
+            here={here}
+            onPart={(section) => {
+              setSearching(false);
+              // The text comes back first.
+              requestAnimationFrame(() => showPart(section));
+            }}
+          />
+        </main>
+      </div>
+    </InReading>
   );
 }

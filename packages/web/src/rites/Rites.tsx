@@ -1,38 +1,53 @@
-import type { Fact } from '@charterstone/rules';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
-import { closingMoments } from './closing/moments.ts';
-import type { Moment } from './moment.ts';
-import { openingMoments } from './opening/moments.ts';
+import { OnStage } from './OnStage.tsx';
+import { useRow } from './useRow.ts';
 
-type Waiting = { readonly seq: number; readonly moment: Moment };
+const Glimpses = lazy(async () => ({ default: (await import('./Glimpses.tsx')).Glimpses }));
+const Slips = lazy(async () => ({ default: (await import('./Slips.tsx')).Slips }));
 
-/** The moments of the table, one after the other, above it. Nobody else waits for them. */
-export function Rites({ scene, mine }: { readonly scene: Scene; readonly mine: AtMyTable }): ReactNode {
-  const { link } = mine;
+type Props = { readonly scene: Scene; readonly mine: AtMyTable };
+
+/** The moments of the table, one after the other, above it. Nobody else waits for them, and nobody's own turn does. */
+export function Rites(props: Props): ReactNode {
+  const { at, eyes } = props.scene;
+  // Another seat of the device has moments of its own, and must not see what is left of these.
+  return <RiteRow key={`${at.table.id} ${eyes}`} {...props} />;
+}
+
+function RiteRow({ scene: shown, mine }: Props): ReactNode {
   const { speed } = useSettings();
-  const latest = useRef(scene);
-  latest.current = scene;
-  const { eyes } = scene;
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  useEffect(
-    () =>
-      link.onStep(({ seq, views }) => {
-        const heard = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as Fact[];
-        const found = [...openingMoments(heard, latest.current), ...closingMoments(heard, latest.current)];
-        if (found.length > 0)
-          setWaiting((before) => [...before, ...found.map((moment) => ({ seq, moment }))]);
-      }),
-    [link, eyes],
-  );
-  const [first] = waiting;
-  if (first === undefined) return undefined;
-  const { stage: Stage, id, title } = first.moment;
+  const { scene, onStage, behind, isBrief, offered, glimpses, want, end, endAll } = useRow(shown, mine);
   return (
-    <section className="rite" aria-label={title} key={`${first.seq} ${id}`}>
-      <Stage scene={scene} speed={speed} done={() => setWaiting((before) => before.slice(1))} />
-    </section>
+    <>
+      <Suspense>
+        {glimpses.length === 0 ? undefined : (
+          <Glimpses glimpses={glimpses} scene={scene} mine={mine} speed={speed} end={end} />
+        )}
+      </Suspense>
+      <Suspense>
+        {offered.length === 0 || onStage !== undefined ? undefined : (
+          <Slips offered={offered} say={scene.say} want={want} end={end} />
+        )}
+      </Suspense>
+      {/* Nothing is shown of a stage before all of it is there. */}
+      <Suspense>
+        {onStage === undefined ? undefined : (
+          <OnStage
+            key={onStage.key}
+            waiting={onStage}
+            behind={behind}
+            scene={scene}
+            mine={mine}
+            speed={speed}
+            isBrief={isBrief}
+            done={() => end([onStage])}
+            endAll={endAll}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { Panel } from '../parts/Panel.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { isAway } from '../parts/wrong.ts';
 import { ask } from '../wire/ask.ts';
-import { useArrival } from './home/player.ts';
 import './join.css';
 import { Page } from './Page.tsx';
 
@@ -59,8 +58,7 @@ type InvitationProps = {
 
 function Invitation({ token, invited, onStale }: InvitationProps): ReactNode {
   const say = useSay();
-  const { me, isKnown } = useMyself();
-  const arrive = useArrival();
+  const { me, isKnown, arrive } = useMyself();
   const [written, setWritten] = useState<string | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [isNameless, setNameless] = useState(false);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../app/language.tsx';
 import { useMyself } from '../app/me.tsx';
-import { rememberPlayer } from '../app/played.ts';
 import { goInstead, hashOf } from '../app/route.ts';
 import { change } from '../app/settings.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
@@ -25,7 +24,6 @@ export function Recover({ token }: { readonly token: string }): ReactNode {
     setError(undefined);
     try {
       const found = await ask('recover', { body: { token } });
-      rememberPlayer(true);
       await look();
       change({ language: found.language });
       tell(say.ui('recover.welcome', { who: inSentence(found.name) }));

@@ -15,7 +15,7 @@ type Props = {
   readonly onInspect: (object: ObjectName | undefined) => void;
 };
 
-/** A card that lies face up: its picture, its name, what it costs and brings in signs. All of it in words is in its label. */
+/** A card that lies face up: its picture, its name, what it costs and brings in signs. What it does is said in words to those who listen. */
 export function CardFace({ scene, card, mark, onPick, onInspect }: Props): ReactNode {
   const { say, content } = scene;
   const object = objectName(`card:${card}`);
@@ -27,7 +27,6 @@ export function CardFace({ scene, card, mark, onPick, onInspect }: Props): React
   return (
     <Button
       className="card"
-      aria-label={[say.name(card), words].filter((part) => part !== '').join('. ')}
       data-mark={mark?.state}
       data-object={object}
       style={{ '--tone': toneOf(content, card) } as CSSProperties}
@@ -39,9 +38,10 @@ export function CardFace({ scene, card, mark, onPick, onInspect }: Props): React
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="card-picture" />
       )}
       <span className="card-name">{say.name(card)}</span>
-      <span className="card-signs">
+      {words === '' ? undefined : <span className="unseen">. {words}</span>}
+      <span className="card-signs" aria-hidden>
         <Glyphs glyphs={signs.cost} />
-        {signs.cost.length > 0 && signs.gain.length > 0 ? <span aria-hidden>→</span> : undefined}
+        {signs.cost.length > 0 && signs.gain.length > 0 ? <span>→</span> : undefined}
         <Glyphs glyphs={signs.gain} />
       </span>
     </Button>

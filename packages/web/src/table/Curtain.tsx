@@ -4,8 +4,12 @@ import { nameAt } from './names.ts';
 import type { Scene } from './scene.ts';
 
 /** Where several share one device, nobody sees another's secrets while it is handed over. */
-export function useCurtain({ at, eyes }: Scene): { readonly isDrawn: boolean; readonly open: () => void } {
-  const [openFor, setOpenFor] = useState(eyes);
+export function useCurtain({ at, eyes, now }: Scene): {
+  readonly isDrawn: boolean;
+  readonly open: () => void;
+} {
+  // Before anybody has a charter there is nothing to hide; a page that was loaded anew may lie before anybody.
+  const [openFor, setOpenFor] = useState(now.charters.length === 0 ? eyes : undefined);
   const isShared = at.seats.length > 1;
   return { isDrawn: isShared && openFor !== eyes, open: () => setOpenFor(eyes) };
 }

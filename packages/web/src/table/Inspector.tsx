@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
 import { type ObjectName, objectNamed } from '../board/objects.ts';
+import { useGlossary } from '../chronicle/glossary.ts';
+import { Linked } from '../chronicle/Linked.tsx';
+import { linkedIn } from '../chronicle/terms.ts';
 import type { Acting } from './acting.ts';
 import { cardPicture } from './cardLook.ts';
 import { faceOf } from './content.ts';
@@ -26,6 +29,11 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
   const data = subject.card === undefined ? undefined : faceOf(content, subject.card);
   const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
   const text = subject.card === undefined ? undefined : content.textOf(subject.card);
+  const glossary = useGlossary(scene);
+  const words = [data === undefined ? '' : say.describeCard(data), text?.text ?? '', reasons.join(' ')];
+  const own = subject.card === undefined ? [] : [subject.card];
+  const [doing = [], printed = [], why = []] = linkedIn(glossary, words, own);
+  const table = scene.at.table.id;
   return (
     <section className="inspector" aria-label={subject.name}>
       {picture === undefined ? undefined : (
@@ -33,16 +41,32 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
       )}
       <div className="inspector-words">
         <h2>{subject.name}</h2>
-        {data === undefined ? undefined : <p>{say.describeCard(data)}</p>}
-        {text?.text === undefined ? undefined : <p className="printed">{text.text}</p>}
+        {doing.length === 0 ? undefined : (
+          <p>
+            <Linked pieces={doing} table={table} />
+          </p>
+        )}
+        {printed.length === 0 ? undefined : (
+          <p className="printed">
+            <Linked pieces={printed} table={table} />
+          </p>
+        )}
         {text?.flavour === undefined ? undefined : <p className="flavour">{text.flavour}</p>}
-        {reasons.length === 0 ? undefined : (
+        {why.length === 0 ? undefined : (
           <p className="reason">
-            <strong>{say.ui('screen.notPossible')}</strong> {reasons.join(' ')}
+            <strong>{say.ui('screen.notPossible')}</strong> <Linked pieces={why} table={table} />
           </p>
         )}
         {meant.map((choice) => (
-          <Way key={`${choice.do} ${choice.what}`} choice={choice} scene={scene} acting={acting} />
+          <Way
+            key={`${choice.do} ${choice.what} ${choice.at}`}
+            choice={choice}
+            scene={scene}
+            choose={() => {
+              acting.choose(choice);
+              close();
+            }}
+          />
         ))}
         <Button className="quiet" onPress={close}>
           {say.ui('screen.close')}
@@ -56,11 +80,11 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
 function Way({
   choice,
   scene,
-  acting,
+  choose,
 }: {
   readonly choice: Choice;
   readonly scene: Scene;
-  readonly acting: Acting;
+  readonly choose: () => void;
 }) {
   const { say, spoken } = scene;
   const brings = choice.do === 'careful' ? [] : outcomeOf(scene, choice);
@@ -77,7 +101,7 @@ function Way({
           ))}
         </ul>
       )}
-      <Button className={choice.do === 'careful' ? 'quiet' : 'gold'} onPress={() => acting.choose(choice)}>
+      <Button className={choice.do === 'careful' ? 'quiet' : 'gold'} onPress={choose}>
         {choice.do === 'place'
           ? say.ui('screen.sendWorker')
           : choice.do === 'careful'

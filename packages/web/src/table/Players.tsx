@@ -1,12 +1,16 @@
 import type { Supply } from '@charterstone/rules';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { hashOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
 import { Icon } from './Icon.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
 import type { Help } from './menu/useHelp.ts';
 import { nameOf } from './names.ts';
+import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
+import { Ticking } from './Ticking.tsx';
 import type { AtMyTable } from './useTable.ts';
+import { WhatIfOf } from './WhatIfOf.tsx';
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 
@@ -14,16 +18,19 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 export function Players({ scene, mine, help }: Props): ReactNode {
   const { now, say } = scene;
   const heading = useId();
+  const { speed } = useSettings();
   return (
-    <header className="village-head">
+    <header className="village-head" data-still={speed === 0 || undefined}>
       <a className="village-title" href={hashOf({ at: 'home' })}>
         <strong>{scene.at.table.name}</strong>
         <span>{say.ui('table.gameOf', { n: Math.max(1, now.game), of: 12 })}</span>
       </a>
+      <WhatIfOf scene={scene} />
       <h2 id={heading} className="unseen">
         {say.ui('screen.players')}
       </h2>
-      <ul className="players" aria-labelledby={heading}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six people do not fit everywhere; keys scroll them too. */}
+      <ul className="players" aria-labelledby={heading} tabIndex={0}>
         {now.charters.map((supply) => (
           <Player key={supply.charter} supply={supply} scene={scene} />
         ))}
@@ -33,7 +40,7 @@ export function Players({ scene, mine, help }: Props): ReactNode {
   );
 }
 
-function Player({ supply, scene }: { readonly supply: Supply; readonly scene: Scene }): ReactNode {
+export function Player({ supply, scene }: { readonly supply: Supply; readonly scene: Scene }): ReactNode {
   const { say, now, eyes } = scene;
   const isMine = supply.seat === eyes && eyes > 0;
   const isActive = now.active === supply.charter;
@@ -44,15 +51,17 @@ function Player({ supply, scene }: { readonly supply: Supply; readonly scene: Sc
   return (
     <li
       className="player"
+      data-player={supply.charter}
       data-active={isActive || undefined}
       data-mine={isMine || undefined}
       aria-current={isActive ? 'true' : undefined}
-      style={{ '--charter': `var(--${supply.charter}-m)` } as CSSProperties}
+      style={{ '--charter-deep': `var(--${supply.charter}-d)` } as CSSProperties}
     >
+      <SeatCrest charter={supply.charter} />
       <span className="player-name">{isMine ? say.ui('screen.you') : nameOf(scene.at, supply, say)}</span>
-      <span className="player-points">
+      <span className="player-points" data-count="vp">
         <Icon name="vp" /> <span className="unseen">{say.ui('screen.points', { n: supply.points })}</span>
-        <span aria-hidden>{supply.points}</span>
+        <Ticking n={supply.points} />
       </span>
       <ul className="player-goods">
         <Count icon="coin" n={supply.goods.coin} scene={scene} />
@@ -72,10 +81,10 @@ type CountProps = {
 
 function Count({ icon, n, scene }: CountProps): ReactNode {
   return (
-    <li title={scene.say.count(icon, n)}>
+    <li title={scene.say.count(icon, n)} data-count={icon}>
       <Icon name={icon} />
       <span className="unseen">{scene.say.count(icon, n)}</span>
-      <span aria-hidden>{n}</span>
+      <Ticking n={n} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Pause } from '../between/Pause.tsx';
 import { Board } from '../board/Board.tsx';
 import type { Mark, Marks, ObjectName } from '../board/objects.ts';
 import { Rites } from '../rites/Rites.tsx';
@@ -10,11 +11,15 @@ import { Inspector } from './Inspector.tsx';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
 import { useHelp } from './menu/useHelp.ts';
+import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import { Players } from './Players.tsx';
 import { Side } from './Side.tsx';
 import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import type { AtMyTable } from './useTable.ts';
+
+// Nobody needs it to play: the table is there before it.
+const Motion = lazy(async () => ({ default: (await import('../motion/Motion.tsx')).Motion }));
 
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;
@@ -23,10 +28,16 @@ function canHover(): boolean {
   return matchMedia('(hover: hover)').matches;
 }
 
-/** The table while it is played at: the village in the middle, people above, one's own supply below, cards and words beside it. */
+/** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
 export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
-  const acting = useActing(scene, mine.link);
   const curtain = useCurtain(scene);
+  if (curtain.isDrawn) return <Curtain scene={scene} open={curtain.open} />;
+  return <Village key={scene.eyes} mine={mine} scene={scene} />;
+}
+
+/** The village in the middle, people above, one's own supply below, cards and words beside it. */
+function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
+  const acting = useActing(scene, mine.link);
   const [looked, setLooked] = useState<ObjectName | undefined>(undefined);
   const help = useHelp(scene, mine, acting, setLooked);
   const { about } = help.advice;
@@ -51,9 +62,10 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
   const look = useCallback((object: ObjectName | undefined) => {
     if (canHover()) setLooked(object);
   }, []);
-  if (curtain.isDrawn) return <Curtain scene={scene} open={curtain.open} />;
+  const close = useCallback(() => setLooked(undefined), []);
+  useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (
-    <div className="village">
+    <div className="village" data-seq={scene.at.seq}>
       <Players scene={scene} mine={mine} help={help} />
       <main className="village-board">
         <Board
@@ -79,9 +91,14 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
         <Side scene={scene} mine={mine} onBack={help.askRewind} />
       </aside>
       {looked === undefined ? undefined : (
-        <Inspector scene={scene} object={looked} acting={acting} close={() => setLooked(undefined)} />
+        <Inspector scene={scene} object={looked} acting={acting} close={close} />
       )}
-      <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
+      <Pause scene={scene} mine={mine} acting={acting}>
+        <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
+      </Pause>
+      <Suspense>
+        <Motion scene={scene} mine={mine} />
+      </Suspense>
       <Rites scene={scene} mine={mine} />
     </div>
   );

@@ -20,12 +20,26 @@ const PAGES: { readonly [P in TablePage]: ComponentType<PageProps> } = {
   replay: lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay })),
 };
 
+// Sounds can wait until there is something to see, and nobody is kept from playing without them.
+const AtTable = lazy<ComponentType<Pick<PageProps, 'mine' | 'scene'>>>(async () => ({
+  default: await import('../device/AtTable.tsx').then(
+    (found) => found.AtTable,
+    () => () => undefined,
+  ),
+}));
+
 /** A table, from the first word of the server to the last. */
 export function TableScreen({ route }: { readonly route: Extract<Route, { at: 'table' }> }): ReactNode {
   const mine = useTable(route.table);
   const say = useSay();
   if (mine?.line.is === 'gone') return <Gone why={mine.line.why} />;
-  if (mine?.scene === undefined) return <p className="village-opening">{say.ui('screen.opening')}</p>;
+  if (mine?.scene === undefined)
+    return (
+      <>
+        <p className="village-opening">{say.ui('screen.opening')}</p>
+        {mine === undefined ? undefined : <LineNotice line={mine.line} />}
+      </>
+    );
   const Page = route.page === undefined ? undefined : PAGES[route.page];
   return (
     <>
@@ -37,6 +51,9 @@ export function TableScreen({ route }: { readonly route: Extract<Route, { at: 't
         {Page === undefined ? undefined : <Page mine={mine} scene={mine.scene} place={route.place} />}
       </Suspense>
       <LineNotice line={mine.line} />
+      <Suspense>
+        <AtTable mine={mine} scene={mine.scene} />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { type Choice, RESOURCES, type Supply } from '@charterstone/rules';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { hashOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
 import { type Marks, markOf, type ObjectName, objectNamed } from '../board/objects.ts';
+import { Explained } from '../chronicle/Explained.tsx';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
 import { whoIs } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
 import { Proposal } from './Proposal.tsx';
+import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { isShown } from './shown.ts';
+import { Ticking } from './Ticking.tsx';
 
 type Props = {
   readonly scene: Scene;
@@ -22,12 +27,23 @@ type Props = {
 export function Tray(props: Props): ReactNode {
   const { scene, acting } = props;
   const { now, say, eyes, seen } = scene;
+  const { speed } = useSettings();
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
   return (
-    <section className="tray" aria-label={say.ui('heading.generalSupply')} data-charter={own?.charter}>
+    <section
+      className="tray"
+      aria-label={say.ui('heading.generalSupply')}
+      data-charter={own?.charter}
+      data-still={speed === 0 || undefined}
+      data-asked={scene.choices.length > 0 || undefined}
+      style={own && ({ '--charter': `var(--${own.charter}-m)` } as CSSProperties)}
+    >
+      {own === undefined ? undefined : <SeatCrest charter={own.charter} />}
       <div className="tray-words" aria-live="polite">
         <h2>{headline(scene)}</h2>
-        <p>{acting.trouble ?? asked(scene)}</p>
+        <p>
+          <Explained scene={scene} text={acting.trouble ?? asked(scene)} />
+        </p>
       </div>
       {own === undefined ? undefined : <Goods {...props} own={own} />}
       {own === undefined || own.hand.length === 0 ? undefined : (
@@ -48,6 +64,11 @@ export function Tray(props: Props): ReactNode {
       <Offered {...props} />
       <div className="tray-buttons">
         <Proposal scene={scene} acting={acting} />
+        {now.over ? (
+          <a className="gold" href={hashOf({ at: 'table', table: scene.at.table.id, page: 'replay' })}>
+            {say.ui('replay.title')}
+          </a>
+        ) : undefined}
         {acting.decision.plain.map((choice) => (
           <Said key={say.choice(choice, scene.spoken)} choice={choice} {...props} />
         ))}
@@ -118,6 +139,7 @@ function Goods({ scene, own, marks, onPick }: Props & { readonly own: Supply }):
         <li key={good}>
           <Button
             className="good"
+            data-good={good}
             isDisabled={!marks.has(`good:${good}`)}
             data-mark={markOf(marks, `good:${good}`).state}
             data-none={n === 0 || undefined}
@@ -125,17 +147,23 @@ function Goods({ scene, own, marks, onPick }: Props & { readonly own: Supply }):
             onPress={() => onPick(`good:${good}`)}
           >
             <Icon name={good} />
-            <b aria-hidden>{n}</b>
+            <b>
+              <Ticking n={n} />
+            </b>
           </Button>
         </li>
       ))}
-      <li className="good" aria-label={say.count('influence', own.influence)}>
+      <li className="good" data-good="influence" aria-label={say.count('influence', own.influence)}>
         <Icon name="influence" />
-        <b aria-hidden>{own.influence}</b>
+        <b>
+          <Ticking n={own.influence} />
+        </b>
       </li>
-      <li className="good" aria-label={say.ui('screen.workersHome', { n: atHome })}>
+      <li className="good" data-good="worker" aria-label={say.ui('screen.workersHome', { n: atHome })}>
         <Icon name="worker" />
-        <b aria-hidden>{atHome}</b>
+        <b>
+          <Ticking n={atHome} />
+        </b>
       </li>
     </ul>
   );

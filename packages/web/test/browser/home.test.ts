@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, HOSTILE, invite, makeTable } from './homeScreens.ts';
+import { arrive, HOSTILE, invite, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody who plays what the screen offers, by mouse or by keys, without knowing any rules. */
+/** What can be chosen now with a mouse: on the village, among the cards, by a button, or between games. */
+const THINGS = '.thing-possible, [data-mark=possible]';
+const BUTTONS =
+  '.tray-buttons .gold, .between .option:not([disabled]), .between .button-gold:not([disabled])';
+
+/** Somebody who plays what the screen offers, by mouse, without knowing any rules. */
 export class ScreenPlayer {
   readonly #page: Page;
   #turns = 0;
@@ -22,21 +27,32 @@ export class ScreenPlayer {
 
   /** Whether the screen asks for something. */
   async isAsked(): Promise<boolean> {
-    const offers = this.#page.locator('.thing-possible, [data-mark=possible], .tray-buttons .gold');
-    return (await offers.count()) > 0;
+    // Whatever is celebrated, this player has seen it before.
+    if ((await this.#page.locator('.rite').count()) > 0) await this.#page.keyboard.press('Escape');
+    return (await this.#page.locator(`${THINGS}, ${BUTTONS}`).count()) > 0;
   }
 
   /** Makes one choice with the mouse; the `n`th of what is offered, counted round. */
   async choose(n: number): Promise<void> {
     this.#turns++;
-    const objects = this.#page.locator('.thing-possible, [data-mark=possible]');
-    const buttons = this.#page.locator('.tray-buttons .gold');
+    await this.#skipMoments();
+    const objects = this.#page.locator(THINGS);
+    const buttons = this.#page.locator(BUTTONS);
     const [many, said] = [await objects.count(), await buttons.count()];
     if (many + said === 0) return;
     const which = n % (many + said);
     const target = which < many ? objects.nth(which) : buttons.nth(which - many);
     // It may have been taken off the screen by what others did meanwhile: then the next look finds what is there.
     await target.click({ force: true, timeout: 2000 }).catch(() => {});
+  }
+
+  /** Ceremonies are for people: whoever is in a hurry skips them. */
+  async #skipMoments(): Promise<void> {
+    const stage = this.#page.locator('.rite');
+    for (let i = 0; i < 30 && (await stage.count()) > 0; i++) {
+      await this.#page.keyboard.press('Escape');
+      await this.#page.waitForTimeout(30);
+    }
   }
 
   /** Plays on until something is so. */

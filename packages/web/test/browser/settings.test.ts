@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, makeTable } from './homeScreens.ts';
+import { arrive, makeTable } from './guests.ts';
 import { BrowserHouse, NO_BROWSER } from './house.ts';
 
 const MINUTE = 60_000;

@@ -1,31 +1,28 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrowserHouse, NO_BROWSER } from './house.ts';
+import { accept, arrive, invite, isOver, makeTable, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { ScreenPlayer } from './player.ts';
 
-type Made = { readonly id: string };
-
-/** Asks the server as the page would: with its cookie. */
-function asked<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const init = {
-        method: how,
-        headers: { 'content-type': 'application/json' },
-        ...(what === undefined ? {} : { body: what }),
-      };
-      return (await fetch(where, init)).json();
-    },
-    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
-  );
+async function arrived(context: BrowserContext, name: string): Promise<Page> {
+  await arrive(context, name);
+  // Nothing moves, and a line can be cut.
+  await context.addInitScript(STILL);
+  await context.addInitScript(`lines = []; WebSocket = class extends WebSocket {
+    constructor(url) { super(url); lines.push(this); }
+  }`);
+  return context.newPage();
 }
 
-async function arrived(context: BrowserContext, name: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/#/credits');
-  await asked(page, 'POST', '/api/session', { name });
-  return page;
+async function sat(page: Page, table: string): Promise<void> {
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.tray, .curtain').first().waitFor({ timeout: 60_000 });
+}
+
+/** How far the table has come, as somebody sees it. */
+async function seqOf(page: Page): Promise<number> {
+  return Number(await page.locator('.village').getAttribute('data-seq'));
 }
 
 describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install chromium)', () => {
@@ -35,91 +32,116 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
   }, 180_000);
   afterAll(() => house?.close());
 
-  test('two people play online, one in German; a reload and a lost network cost nobody anything', async () => {
+  test('two people play a whole game online, one in German; reload, lost network, cut line and a server that is killed cost nobody anything', async () => {
     const [mine, yours] = [await house.visitor(), await house.visitor({ locale: 'de' })];
     const [ada, bo] = [await arrived(mine, 'Ada'), await arrived(yours, 'Bo')];
-    const { id } = await asked<Made>(ada, 'POST', '/api/tables', {
-      name: 'Two',
-      seats: 2,
-      mine: [1],
-      seed: 'two browsers',
-    });
-    const { link } = await asked<{ link: string }>(ada, 'POST', `/api/tables/${id}/invites`, { seat: 2 });
-    await asked(bo, 'POST', '/api/invites/accept', { token: link.split('/').at(-1) });
-    for (const page of [ada, bo]) {
-      await page.goto(`/#/table/${id}`);
-      await page.locator('.tray').waitFor({ timeout: 30_000 });
-    }
+    const table = await makeTable(mine, 'Two', { bots: {}, seed: 'two browsers', games: 1 });
+    await accept(yours, await invite(mine, table, 2));
+    for (const page of [ada, bo]) await sat(page, table);
     const players = [new ScreenPlayer(ada), new ScreenPlayer(bo)];
     const playBoth = async (choices: number): Promise<void> => {
-      const before = players.reduce((sum, player) => sum + player.choices, 0);
-      for (let i = 0; i < 600; i++) {
+      const made = (): number => players.reduce((sum, player) => sum + player.choices, 0);
+      const goal = made() + choices;
+      for (let i = 0; i < 3000; i++) {
         for (const player of players) if (await player.isAsked()) await player.choose(5 * i + 1);
-        if (players.reduce((sum, player) => sum + player.choices, 0) - before >= choices) return;
-        await ada.waitForTimeout(40);
+        if (made() >= goal || (i % 20 === 0 && (await isOver(mine, table)))) return;
+        await ada.waitForTimeout(30);
       }
       throw new Error('nobody was asked any more');
     };
+    /** What both saw before is there afterwards. */
+    const unharmed = async (harm: () => Promise<void>): Promise<void> => {
+      const before = Math.max(await seqOf(ada), await seqOf(bo));
+      await harm();
+      for (const page of [ada, bo])
+        await expect.poll(() => seqOf(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(before);
+      await playBoth(6);
+    };
     await playBoth(12);
-    await bo.reload();
-    await bo.locator('.tray').waitFor({ timeout: 30_000 });
-    await playBoth(6);
-    await yours.setOffline(true);
-    await bo.getByText(/Verbindung zum Server ist weg/).waitFor({ timeout: 60_000 });
-    await yours.setOffline(false);
-    await bo.getByText(/Verbindung zum Server ist weg/).waitFor({ state: 'hidden', timeout: 60_000 });
-    await playBoth(6);
+    await unharmed(async () => {
+      await bo.reload();
+      await bo.locator('.tray').waitFor({ timeout: 60_000 });
+    });
+    await unharmed(async () => {
+      await ada.evaluate('lines.at(-1).close()');
+      await expect.poll(() => ada.evaluate('lines.length'), { timeout: 60_000 }).toBeGreaterThan(1);
+    });
+    await unharmed(async () => {
+      await yours.setOffline(true);
+      await bo.getByText(/Verbindung zum Server ist weg/).waitFor({ timeout: 90_000 });
+      await yours.setOffline(false);
+      await bo.getByText(/Verbindung zum Server ist weg/).waitFor({ state: 'hidden', timeout: 60_000 });
+    });
+    await unharmed(async () => {
+      await house.killServer();
+      await ada.getByText(/line to the server is lost|server is restarting/i).waitFor({ timeout: 60_000 });
+      await house.startServer();
+      for (const page of [ada, bo])
+        await page.locator('.village-line p').waitFor({ state: 'hidden', timeout: 60_000 });
+    });
+    await playBoth(1000);
+    expect(await isOver(mine, table)).toBe(true);
     // Both see the same village, each in their own language.
-    const points = async (page: Page): Promise<string[]> =>
-      (await page.locator('.player-points [aria-hidden]:last-child').allTextContents()).sort();
-    await expect
-      .poll(async () => JSON.stringify(await points(ada)) === JSON.stringify(await points(bo)), {
-        timeout: 20_000,
-      })
-      .toBe(true);
+    const points = async (page: Page): Promise<string> =>
+      (await page.locator('.player-points [aria-hidden]:last-child').allTextContents()).sort().join();
+    await expect.poll(async () => (await points(ada)) === (await points(bo)), { timeout: 60_000 }).toBe(true);
     expect(await bo.locator('html').getAttribute('lang')).toBe('de');
     for (const context of [mine, yours]) await context.close();
-  }, 240_000);
+  }, 600_000);
 
-  test('on one device a curtain hides the table until the next one says that they are there', async () => {
+  test('on one device a whole game is played, and behind the curtain there is nothing of anybody', async () => {
     const visitor = await house.visitor();
     const page = await arrived(visitor, 'Family');
-    const { id } = await asked<Made>(page, 'POST', '/api/tables', {
-      name: 'One',
-      seats: 2,
-      mine: [1, 2],
-      seed: 'hot seat',
-    });
-    await page.goto(`/#/table/${id}`);
-    await page.locator('.tray').waitFor({ timeout: 30_000 });
+    const complaints = complaintsOf(page);
+    const table = await makeTable(visitor, 'One', { mine: [1, 2], bots: {}, seed: 'hot seat', games: 1 });
+    await sat(page, table);
     const player = new ScreenPlayer(page);
+    const hand = async (): Promise<string[]> =>
+      page
+        .locator('.hand .card')
+        .evaluateAll((cards) =>
+          cards.flatMap((card) => [
+            card.getAttribute('data-object') ?? '',
+            card.querySelector('.card-name')?.textContent ?? '',
+          ]),
+        );
+    const ready = page.locator('.curtain button');
     let curtains = 0;
-    for (let i = 0; i < 400 && curtains < 4; i++) {
-      const ready = page.locator('.curtain button');
+    let secrets: string[] = [];
+    for (let i = 0; i < 3000; i++) {
       if ((await ready.count()) > 0) {
-        // Behind the curtain there is nothing of the table.
-        expect(await page.locator('.tray, .village').count()).toBe(0);
+        const drawn = await page.content();
         await ready.click();
+        await page.locator('.village').waitFor();
+        // What lies in a hand, or in an attribute of it, was not there: neither of who comes nor of who goes.
+        for (const secret of [...secrets, ...(await hand())]) expect(drawn).not.toContain(secret);
         curtains++;
-      } else if (await player.isAsked()) await player.choose(3 * i);
-      await page.waitForTimeout(40);
+      } else if (await player.isAsked()) {
+        if (i % 4 === 0) secrets = (await hand()).filter((word) => word !== '');
+        await player.choose(3 * i);
+      }
+      // A page that is loaded anew lies before anybody.
+      if (curtains === 5) {
+        curtains++;
+        await page.reload();
+        await ready.waitFor({ timeout: 60_000 });
+      }
+      if (i % 20 === 0 && (await isOver(visitor, table))) break;
+      await page.waitForTimeout(30);
     }
-    expect(curtains).toBe(4);
+    expect(await isOver(visitor, table)).toBe(true);
+    expect(curtains).toBeGreaterThan(8);
+    expect(complaints).toEqual([]);
     await visitor.close();
-  }, 200_000);
+  }, 400_000);
 
   test('whoever watches sees the table and can do nothing there', async () => {
     const [mine, theirs] = [await house.visitor(), await house.visitor()];
-    const [ada, eve] = [await arrived(mine, 'Ada'), await arrived(theirs, 'Eve')];
-    const { id } = await asked<Made>(ada, 'POST', '/api/tables', {
-      name: 'Seen',
-      seats: 2,
-      mine: [1],
-      bots: { 2: 'easy' },
-    });
-    const { link } = await asked<{ link: string }>(ada, 'POST', `/api/tables/${id}/invites`, {});
-    await asked(eve, 'POST', '/api/invites/accept', { token: link.split('/').at(-1) });
-    await eve.goto(`/#/table/${id}`);
+    const eve = await arrived(theirs, 'Eve');
+    await arrive(mine, 'Ada');
+    const table = await makeTable(mine, 'Seen');
+    await accept(theirs, await invite(mine, table));
+    await sat(eve, table);
     await eve.getByText('You are watching').waitFor({ timeout: 30_000 });
     expect(await new ScreenPlayer(eve).isAsked()).toBe(false);
     for (const context of [mine, theirs]) await context.close();

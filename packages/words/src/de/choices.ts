@@ -110,6 +110,8 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return `Ab dem nächsten Spiel spielt ein Automa ${say.charter(charterNamed(aside.what) ?? 'red')}`;
       case 'dismiss':
         return `Nach diesem Spiel spielt kein Automa mehr ${say.charter(charterNamed(aside.what) ?? 'red')}`;
+      case 'deal':
+        return 'Alles Verdeckte neu mischen';
       case 'tell':
         return `Andere Dörfer erreichen im Schnitt ${say.goods('vp', aside.what)}`;
     }

@@ -219,6 +219,7 @@ export function factsIn(say: Names): FactSentences {
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
     difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
+    dealtAnew: () => 'was wäre, wenn: Ab hier ist alles Verdeckte neu gemischt',
     undone: ({ seat }, scene) => `${player(seat, scene)} nimmt die letzte Entscheidung zurück`,
   };
 }

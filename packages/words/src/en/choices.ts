@@ -113,6 +113,8 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return `From the next game on, an Automa plays ${say.charter(charterNamed(aside.what) ?? 'red')}`;
       case 'dismiss':
         return `After this game, no Automa plays ${say.charter(charterNamed(aside.what) ?? 'red')}`;
+      case 'deal':
+        return 'Deal everything hidden anew';
       case 'tell':
         return `Other villages reach ${say.count('vp', aside.what)} on average`;
     }

@@ -210,6 +210,7 @@ export function factsIn(say: Names): FactSentences {
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
     difficulty: ({ n }) => `the difficulty of the Automas is ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
+    dealtAnew: () => 'what if: from here on everything hidden is dealt anew',
     undone: ({ seat }, scene) => `${player(seat, scene)} takes the last choice back`,
   };
 }

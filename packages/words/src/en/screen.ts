@@ -37,7 +37,7 @@ export const screen: Screen = {
   'screen.careful': 'Send a worker and choose what to take',
   'screen.back': 'Point at something else',
   'screen.proposed': 'Begin like this',
-  'screen.proposal': 'Play {charter}, the first building on the first plot',
+  'screen.proposal': 'Play {charter}, the first building on the first plot.',
   'screen.chooseMyself': 'Or point at another charter.',
   'screen.notPossible': 'Not possible now',
   'screen.willHappen': 'What it brings',

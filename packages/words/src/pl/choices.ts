@@ -114,6 +114,8 @@ export function asideIn(say: Names): (aside: Aside) => string {
         return `Od następnej rozgrywki ${say.charterObject(charterNamed(aside.what) ?? 'red')} obejmuje Automa`;
       case 'dismiss':
         return `Po tej rozgrywce Automa zostawia ${say.charterObject(charterNamed(aside.what) ?? 'red')}`;
+      case 'deal':
+        return 'Potasuj na nowo wszystko, co zakryte';
       case 'tell':
         return `Inne osady zdobywają średnio ${say.goods('vp', aside.what)}`;
     }

@@ -231,6 +231,7 @@ export function factsIn(say: Names): FactSentences {
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,
     difficulty: ({ n }) => `poziom trudności Autom wynosi ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
+    dealtAnew: () => 'a gdyby tak: odtąd wszystko, co zakryte, jest potasowane na nowo',
     undone: ({ seat }, scene) => `${player(seat, scene)} cofa ostatnią decyzję`,
   };
 }

@@ -37,7 +37,7 @@ export const screen: Screen = {
   'screen.careful': 'Wyślij robotnika i wybierz, co bierzesz',
   'screen.back': 'Wskaż coś innego',
   'screen.proposed': 'Zacznij tak',
-  'screen.proposal': 'Graj jako {charter}, pierwszy budynek na pierwszej działce',
+  'screen.proposal': 'Graj jako {charter}, pierwszy budynek na pierwszej działce.',
   'screen.chooseMyself': 'Albo wskaż inną dzielnicę.',
   'screen.notPossible': 'Teraz niemożliwe',
   'screen.willHappen': 'Co to da',

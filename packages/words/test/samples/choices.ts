@@ -169,6 +169,7 @@ export const ASIDES: { readonly [D in Aside['do']]: readonly Extract<Aside, { re
   automa: [{ do: 'automa', what: 'blue' }],
   dismiss: [{ do: 'dismiss', what: 'blue' }],
   tell: [{ do: 'tell', what: 173 }],
+  deal: [{ do: 'deal', what: '13', text: 'another chance' }],
 };
 
 /** Where the samples need a building to stand. */

@@ -248,4 +248,5 @@ export const FACTS: Facts = {
   told: [{ fact: 'told', average: 173 }],
   named: [{ fact: 'named', charter: 'red', card: 203, text: 'Berta' }],
   undone: [{ fact: 'undone', seat: 2 }],
+  dealtAnew: [{ fact: 'dealtAnew' }],
 };

@@ -3,6 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
 import { hashOf } from '../../app/route.ts';
+import { useBadge } from '../../device/calls.ts';
+import { useGoOn } from '../../device/goOn.ts';
+import { InstallButton } from '../../device/InstallButton.tsx';
 import { Busy } from '../../parts/Busy.tsx';
 import { LinkButton } from '../../parts/Button.tsx';
 import { LanguagePicker } from '../../parts/LanguagePicker.tsx';
@@ -29,10 +32,13 @@ export function Home(): ReactNode {
   useEffect(() => {
     document.title = waiting === 0 ? 'Charterstone' : say.ui('home.pageTitle', { n: waiting });
   }, [say, waiting]);
+  useBadge(tables === undefined ? undefined : waiting);
+  useGoOn(tables);
   return (
     <div className="home">
       <Scene />
       <header className="home-corner">
+        <InstallButton className="home-settings" />
         <LanguagePicker />
         <LinkButton look="quiet" className="home-settings" href={hashOf({ at: 'settings' })}>
           <Sign name="gear" />

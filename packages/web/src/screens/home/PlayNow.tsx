@@ -1,6 +1,7 @@
 import type { ListedTable } from '@charterstone/protocol';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
+import { useMyself } from '../../app/me.tsx';
 import { go } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -8,7 +9,6 @@ import { inSentence } from '../../parts/names.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
-import { useArrival } from './player.ts';
 import { freshName, soloTable } from './solo.ts';
 import { gameText, isMyTurn, toGoOn } from './standing.ts';
 
@@ -21,7 +21,7 @@ type PlayNowProps = {
 /** The one thing to press: goes on where I am waited for, or opens a village with three bots. */
 export function PlayNow({ tables = [], isReady }: PlayNowProps): ReactNode {
   const say = useSay();
-  const arrive = useArrival();
+  const { arrive } = useMyself();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const before = toGoOn(tables);

@@ -49,6 +49,11 @@ export function TableRow({ listed, now, onChanged, onTrouble }: TableRowProps): 
         <p className="table-head">
           {left ? name : <a href={hashOf({ at: 'table', table: table.id })}>{name}</a>}{' '}
           <span className="table-game">{gameText(say, listed)}</span>
+          {table.whatIf === undefined ? undefined : (
+            <span className="table-what-if" title={say.ui('replay.whatIfOf', { table: table.whatIf.name })}>
+              {say.ui('replay.whatIf')}
+            </span>
+          )}
         </p>
         <Seated seats={table.seats} automas={table.automas} mine={mine} />
         <p className="table-standing">

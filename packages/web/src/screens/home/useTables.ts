@@ -1,7 +1,6 @@
 import type { ListedTable } from '@charterstone/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMyself } from '../../app/me.tsx';
-import { hasPlayedHere, rememberPlayer } from '../../app/played.ts';
 import { isAway } from '../../parts/wrong.ts';
 import { ask, NotDone } from '../../wire/ask.ts';
 
@@ -19,7 +18,7 @@ export type Tables = {
 
 /** My tables, looked at anew every now and then while somebody can see them. */
 export function useTables(): Tables {
-  const { me, isKnown, look: lookWhoIAm } = useMyself();
+  const { me, isKnown, isUnsure, look: lookWhoIAm } = useMyself();
   const [tables, setTables] = useState<readonly ListedTable[] | undefined>(undefined);
   const [away, setAway] = useState(false);
   const isHere = me !== undefined;
@@ -30,9 +29,8 @@ export function useTables(): Tables {
     const mine = asked.current;
     try {
       if (!isHere) {
-        // A stranger has no tables; whoever played here before is asked for until the server answers.
-        if (hasPlayedHere()) await lookWhoIAm();
-        else if (!(await fetch('/healthz')).ok) throw new NotDone(0, 'unreachable');
+        // A stranger has no tables; who it is, is asked until the server answers.
+        await lookWhoIAm();
         if (mine === asked.current) setTables([]);
       } else {
         const { tables: found } = await ask('myTables');
@@ -48,7 +46,6 @@ export function useTables(): Tables {
 
   useEffect(() => {
     if (!isKnown) return;
-    if (isHere) rememberPlayer(true);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const round = (): void => {
@@ -58,7 +55,7 @@ export function useTables(): Tables {
         if (!isOver) timer = setTimeout(round, away ? WHEN_AWAY_MS : EVERY_MS);
       });
     };
-    if (isHere || away || hasPlayedHere()) round();
+    if (isHere || away || isUnsure) round();
     else setTables([]);
     document.addEventListener('visibilitychange', round);
     addEventListener('online', round);
@@ -68,7 +65,7 @@ export function useTables(): Tables {
       document.removeEventListener('visibilitychange', round);
       removeEventListener('online', round);
     };
-  }, [isKnown, isHere, away, look]);
+  }, [isKnown, isUnsure, isHere, away, look]);
 
   return { tables, isAway: away, look };
 }

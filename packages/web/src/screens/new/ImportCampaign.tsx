@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
+import { useMyself } from '../../app/me.tsx';
 import { settings } from '../../app/settings.ts';
 import { Busy } from '../../parts/Busy.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -7,13 +8,12 @@ import { nameIn } from '../../parts/names.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
-import { useArrival } from '../home/player.ts';
 import { type Made, withInvites } from './made.ts';
 
 /** A campaign that was exported, here or elsewhere, put back on a table. The rules check all of it first. */
 export function ImportCampaign({ onMade }: { readonly onMade: (made: Made) => void }): ReactNode {
   const say = useSay();
-  const arrive = useArrival();
+  const { arrive } = useMyself();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);

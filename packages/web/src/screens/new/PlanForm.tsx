@@ -1,6 +1,7 @@
 import { LANGS } from '@charterstone/words/light';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
+import { useMyself } from '../../app/me.tsx';
 import { settings } from '../../app/settings.ts';
 import { Busy } from '../../parts/Busy.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -11,7 +12,6 @@ import { Pick } from '../../parts/Pick.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
-import { useArrival } from '../home/player.ts';
 import { type Draft, flawsIn, freshDraft, TIMERS, tableOf } from './draft.ts';
 import { type Made, withInvites } from './made.ts';
 import './new.css';
@@ -21,7 +21,7 @@ import { StartAt } from './StartAt.tsx';
 
 export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }): ReactNode {
   const say = useSay();
-  const arrive = useArrival();
+  const { arrive } = useMyself();
   const [draft, setDraft] = useState<Draft>(() => freshDraft(say.ui('new.usualName'), settings().language));
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import type { Me } from '@charterstone/protocol';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
-import { rememberPlayer } from '../../app/played.ts';
 import { go } from '../../app/route.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -23,7 +22,6 @@ export function Leaving({ me }: { readonly me: Me }): ReactNode {
     });
     if (!isGone) return;
     await look().catch(() => {});
-    rememberPlayer(false);
     tell(say.ui(how === 'signOut' ? 'settings.signedOut' : 'settings.forgotten'));
     go({ at: 'home' });
   };

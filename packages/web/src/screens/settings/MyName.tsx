@@ -10,16 +10,14 @@ import { nameIn } from '../../parts/names.ts';
 import { Pick } from '../../parts/Pick.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { tell } from '../../parts/toasts.ts';
-import { useArrival } from '../home/player.ts';
 import { useDoing } from './useDoing.ts';
 
 /** The name others see, and the language everything is said in. */
 export function MyName(): ReactNode {
   const say = useSay();
-  const { me, isKnown } = useMyself();
+  const { me, isKnown, arrive } = useMyself();
   const { language } = useSettings();
   const speak = useLanguageSwitch();
-  const arrive = useArrival();
   const { isBusy, error, run } = useDoing();
   const [written, setWritten] = useState<string | undefined>(undefined);
   const [isWrong, setWrong] = useState(false);

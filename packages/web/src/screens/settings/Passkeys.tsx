@@ -2,7 +2,6 @@ import type { Me } from '@charterstone/protocol';
 import type { ReactNode } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
-import { rememberPlayer } from '../../app/played.ts';
 import { change } from '../../app/settings.ts';
 import { Button } from '../../parts/Button.tsx';
 import { inSentence } from '../../parts/names.ts';
@@ -27,7 +26,6 @@ export function Passkeys({ me }: { readonly me: Me | undefined }): ReactNode {
   const signIn = async (): Promise<void> => {
     const found = await showPasskey();
     if (found === undefined) return;
-    rememberPlayer(true);
     await look();
     change({ language: found.language });
     tell(say.ui('recover.welcome', { who: inSentence(found.name) }));

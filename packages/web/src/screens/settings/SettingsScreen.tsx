@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
-import { hasPlayedHere } from '../../app/played.ts';
 import { hashOf } from '../../app/route.ts';
+import { InstallPart } from '../../device/InstallPart.tsx';
 import { Busy } from '../../parts/Busy.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Page } from '../Page.tsx';
@@ -18,11 +18,7 @@ import { Taste } from './Taste.tsx';
 /** What somebody likes on this device, who they are, how they come back and how they are called to the table. */
 export function SettingsScreen(): ReactNode {
   const say = useSay();
-  const { me, isKnown, look } = useMyself();
-  useEffect(() => {
-    // A browser may have lost what it kept and still have its cookie: whoever comes here to come back is looked for once more.
-    if (!hasPlayedHere()) look().catch(() => {});
-  }, [look]);
+  const { me, isKnown } = useMyself();
   return (
     <Page title={say.ui('settings.title')}>
       <Panel title={say.ui('settings.you')}>
@@ -39,6 +35,9 @@ export function SettingsScreen(): ReactNode {
           {me === undefined ? undefined : <RecoveryLink />}
         </Panel>
       ) : undefined}
+      <Panel title={say.ui('device.app')}>
+        <InstallPart />
+      </Panel>
       {me === undefined ? undefined : (
         <>
           <Panel title={say.ui('settings.notices')}>

@@ -3,11 +3,12 @@ import { useSay } from '../../app/language.tsx';
 import { change, SPEEDS, useSettings } from '../../app/settings.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
+import { SoundTaste } from '../../sound/SoundTaste.tsx';
 
 /** How the table moves, sounds and helps, on this device. */
 export function Taste(): ReactNode {
   const say = useSay();
-  const { speed, sound, hints } = useSettings();
+  const { speed, hints } = useSettings();
   return (
     <>
       <Choices
@@ -23,12 +24,7 @@ export function Taste(): ReactNode {
           text: one === 0 ? say.ui('settings.still') : `${one.toLocaleString(say.lang)}×`,
         }))}
       />
-      <Toggle
-        label={say.ui('settings.sound')}
-        hint={say.ui('settings.soundHint')}
-        isOn={sound}
-        onChange={(isOn) => change({ sound: isOn })}
-      />
+      <SoundTaste />
       <Toggle
         label={say.ui('settings.hints')}
         hint={say.ui('settings.hintsHint')}

@@ -1,21 +1,18 @@
+import { keeper, keeperIfAny } from '../../device/registration.ts';
 import { ask } from '../../wire/ask.ts';
-
-/** What runs in the browser while no page of ours is open: public/sw.js. */
-const WORKER = '/sw.js';
 
 /** Somebody, or the browser on their behalf, has said no. */
 export class NotAllowed extends Error {}
 
 export async function isPushed(): Promise<boolean> {
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await keeperIfAny();
   return (await worker?.pushManager.getSubscription()) != null;
 }
 
 export async function pushOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const { key } = await ask('pushKey');
-  await navigator.serviceWorker.register(WORKER);
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await keeper();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const made = await worker.pushManager.subscribe(options).catch(async () => {
     // One that was made with another key of the server has to go first.
@@ -30,7 +27,7 @@ export async function pushOn(): Promise<void> {
 }
 
 export async function pushOff(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await keeperIfAny();
   const made = await worker?.pushManager.getSubscription();
   await ask('pushOff', { body: made == null ? {} : { endpoint: made.endpoint } });
   await made?.unsubscribe();

@@ -1,5 +1,6 @@
 import '../../parts/look.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Toasts } from '../../parts/Toasts.tsx';
 import type { Scene } from '../scene.ts';
@@ -11,6 +12,7 @@ import './menu.css';
 import type { Help } from './useHelp.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { isQuestion, useTableKey } from './useTableKey.ts';
 
 // On a broad screen there is a row of buttons instead.
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
@@ -21,6 +23,7 @@ const TableSettings = lazy(async () => ({
 const RewindDialog = lazy(async () => ({
   default: (await import('./rewind/RewindDialog.tsx')).RewindDialog,
 }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }));
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 
@@ -28,7 +31,14 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
+  const [isListing, setListing] = useState(false);
+  useTableKey(
+    isQuestion,
+    useCallback(() => setListing(true), []),
+  );
   usePageTitle(scene);
+  // One of the actions turns the sound off and on.
+  useSettings();
   const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, () => setOpen(true));
   return (
     <div className="table-menu">
@@ -42,6 +52,7 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
       <Announcer scene={scene} mine={mine} />
       <Toasts />
       <Suspense>
+        {isListing ? <KeysDialog onClose={() => setListing(false)} /> : undefined}
         {isOpen ? <TableSettings scene={scene} mine={mine} onClose={() => setOpen(false)} /> : undefined}
         {help.rewindTo === undefined ? undefined : (
           <RewindDialog scene={scene} mine={mine} help={help} first={help.rewindTo} />
@@ -66,6 +77,7 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
         >
           <Button
             aria-label={say.ui(word)}
+            data-action={id}
             isDisabled={run === undefined}
             onPress={() => run?.()}
             {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys })}

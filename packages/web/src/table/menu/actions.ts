@@ -1,4 +1,5 @@
 import { go } from '../../app/route.ts';
+import { change, settings } from '../../app/settings.ts';
 import type { MenuSignName } from './MenuSign.tsx';
 import type { Help } from './useHelp.ts';
 
@@ -12,6 +13,8 @@ export type MenuAction = {
     | 'chronicle.title'
     | 'annals.title'
     | 'replay.title'
+    | 'device.mute'
+    | 'device.unmute'
     | 'menu.table'
     | 'menu.leave';
   readonly sign: MenuSignName;
@@ -34,6 +37,7 @@ export function menuActions(
     { id: 'hint', word: 'screen.hint', sign: 'hint', run: help.advice.ask },
     { id: 'rewind', word: 'menu.rewind', sign: 'rewind', run: () => help.askRewind(0) },
   ];
+  const { sound } = settings();
   return [
     ...(isPlaying ? playing : []),
     {
@@ -48,6 +52,12 @@ export function menuActions(
       word: 'replay.title',
       sign: 'replay',
       run: () => go({ at: 'table', table, page: 'replay' }),
+    },
+    {
+      id: 'sound',
+      word: sound ? 'device.mute' : 'device.unmute',
+      sign: sound ? 'sound' : 'mute',
+      run: () => change({ sound: !sound }),
     },
     { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings') },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },

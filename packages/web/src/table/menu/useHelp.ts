@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ObjectName } from '../../board/objects.ts';
 import type { Acting } from '../acting.ts';
 import type { Scene } from '../scene.ts';
 import type { AtMyTable } from '../useTable.ts';
 import { type Asking, useAdvice } from './advice/useAdvice.ts';
-import { focusVillage, isFocusLost } from './focus.ts';
-import { useUndoKey } from './useUndoKey.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { isUndo, useTableKey } from './useTableKey.ts';
 
 /** What the menu of a table offers, wherever on the screen it is pressed or shown. */
 export type Help = {
@@ -28,12 +28,8 @@ export function useHelp(
   const advice = useAdvice(scene, mine.link, acting.choose);
   const [rewindTo, setRewindTo] = useState<number | undefined>(undefined);
   const undo = scene.seen.undo ? acting.undo : undefined;
-  useUndoKey(undo);
-  const canUndo = undo !== undefined;
-  useEffect(() => {
-    // Whoever has pressed it with the keyboard must not be left on a button that is none.
-    if (!canUndo && isFocusLost()) focusVillage();
-  }, [canUndo]);
+  useTableKey(isUndo, undo);
+  useKeptFocus();
   const askRewind = useCallback((to: number | undefined) => setRewindTo(to), []);
   return { advice, undo, show, rewindTo, askRewind };
 }

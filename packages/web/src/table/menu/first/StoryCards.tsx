@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadAloud } from '../../../aloud/ReadAloud.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import type { Content } from '../../content.ts';
@@ -34,6 +35,11 @@ export function StoryCards({ scene, cards, onClose }: Props): ReactNode {
             {paragraphsOn(content, card).map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <ReadAloud
+              text={[say.name(card), ...paragraphsOn(content, card)].join('\n')}
+              lang={content.lang}
+              about={say.name(card)}
+            />
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { Pick } from '../../../parts/Pick.tsx';
 import { MailNotices } from '../../../screens/settings/MailNotices.tsx';
 import { PushNotices } from '../../../screens/settings/PushNotices.tsx';
 import { Taste } from '../../../screens/settings/Taste.tsx';
+import { KeyList } from '../keys/KeyList.tsx';
 import { Muting } from './Muting.tsx';
 import { Section } from './Section.tsx';
 import type { SettingsProps } from './TableSettings.tsx';
@@ -31,6 +32,9 @@ export function ForYou({ scene }: SettingsProps): ReactNode {
       />
       <Section title={say.ui('settings.playing')}>
         <Taste />
+      </Section>
+      <Section title={say.ui('menu.keys')}>
+        <KeyList />
       </Section>
       <Section title={say.ui('menu.chat')}>
         <Muting scene={scene} />

@@ -20,15 +20,14 @@ export function Muting({ scene }: { readonly scene: Scene }): ReactNode {
   useEffect(() => {
     if (isAlone) return;
     let isWanted = true;
-    // Nobody mutes themselves: not doing so tells whom one has muted.
-    ask('mute', { params: { table, person: at.person }, body: { muted: false } }).then(
+    ask('muted', { params: { table } }).then(
       (told) => isWanted && setMuted(told.muted),
       () => {},
     );
     return () => {
       isWanted = false;
     };
-  }, [table, at.person, isAlone]);
+  }, [table, isAlone]);
   if (isAlone) return <p>{say.ui('menu.nobodyElse')}</p>;
   return (
     <>

@@ -1,0 +1,115 @@
+import { CHARTERS } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import { hashOf } from '../app/route.ts';
+import { Vista } from '../art/vistas/Vista.tsx';
+import { Button, LinkButton } from '../parts/Button.tsx';
+import { inSentence } from '../parts/names.ts';
+import { battleIn } from '../rites/closing/crossing.ts';
+import { Scores } from '../rites/closing/Scores.tsx';
+import { ranking } from '../rites/closing/sources.ts';
+import { named } from '../rites/closing/standing.ts';
+import { Tally } from '../rites/closing/Tally.tsx';
+import { useStatistics } from '../rites/closing/useGame.ts';
+import { useThen } from '../rites/closing/useThen.ts';
+import { Export } from '../table/menu/settings/Export.tsx';
+import type { Scene } from '../table/scene.ts';
+import './atTheEnd.css';
+
+type Props = {
+  readonly scene: Scene;
+  readonly playOn: () => void;
+  readonly toVillage: () => void;
+};
+
+/** After the last page: how it ended, and everything that can still be done with this village. */
+export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
+  const { say, now, at, content } = scene;
+  const statistics = useStatistics(scene);
+  const ending = statistics?.ending;
+  const last = statistics?.games.findLast(({ over }) => over);
+  const then = useThen(scene, ending === undefined ? last?.game : 12);
+  const battle = battleIn(content.data);
+  const champions = CHARTERS.filter((charter) => ending?.champions.includes(charter) ?? false);
+  const table = at.table.id;
+  return (
+    <section className="at-the-end" data-battle={battle} aria-label={say.ui('closing.ended')}>
+      <Vista name={battle === 'won' ? 'end' : 'last'} seed={`campaign ${table}`} />
+      <div className="at-the-end-page">
+        <header>
+          <p>{now.campaignOver ? say.ui('closing.ended') : say.ui('screen.over')}</p>
+          <h2>
+            {then !== undefined && champions.length > 0
+              ? say.ui('closing.champion', {
+                  n: champions.length,
+                  who: say.list(champions.map((charter) => inSentence(named(then, charter)))),
+                })
+              : at.table.name}
+          </h2>
+          {battle === undefined || !now.campaignOver ? undefined : (
+            <p>{say.ui(battle === 'won' ? 'closing.endingWon' : 'closing.endingLost')}</p>
+          )}
+        </header>
+        {then === undefined ? undefined : ending !== undefined ? (
+          <Scores scene={then} champions={ending.champions} scores={ending.scores} />
+        ) : last === undefined ? undefined : (
+          <Tally scene={then} game={last} ranked={rankedOf(last)} />
+        )}
+        <nav className="at-the-end-ways" aria-label={say.ui('closing.ways')}>
+          {now.over ? undefined : (
+            <Way words={say.ui('closing.playOnHint')}>
+              <Button look="gold" onPress={playOn}>
+                {say.ui('closing.playOn')}
+              </Button>
+            </Way>
+          )}
+          <Way words={say.ui('closing.bookHint')}>
+            <LinkButton look="ink" href={hashOf({ at: 'table', table, page: 'book' })}>
+              {say.ui('closing.toBook')}
+            </LinkButton>
+          </Way>
+          <Way words={say.ui('closing.replayHint')}>
+            <LinkButton look="ink" href={hashOf({ at: 'table', table, page: 'replay' })}>
+              {say.ui('closing.toReplay')}
+            </LinkButton>
+          </Way>
+          <Way words={say.ui('closing.freshHint')}>
+            <LinkButton look="ink" href={hashOf({ at: 'new' })}>
+              {say.ui('closing.fresh')}
+            </LinkButton>
+          </Way>
+          <div className="at-the-end-way at-the-end-export">
+            <Export scene={scene} />
+          </div>
+          <Way words={say.ui('closing.villageHint')}>
+            <Button look="ink" onPress={toVillage}>
+              {say.ui('between.village')}
+            </Button>
+          </Way>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+function rankedOf({
+  points,
+  winners,
+}: {
+  readonly points: Readonly<Record<string, number>>;
+  readonly winners: readonly string[];
+}): ReturnType<typeof ranking> {
+  return ranking(
+    points,
+    CHARTERS.filter((charter) => points[charter] !== undefined),
+    CHARTERS.filter((charter) => winners.includes(charter)),
+  );
+}
+
+function Way({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="at-the-end-way">
+      {children}
+      <p>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Drawn } from '../art/Drawn.tsx';
+import { cardPicture, signsOf, toneOf } from '../table/cardLook.ts';
+import { faceOf } from '../table/content.ts';
+import { Glyphs } from '../table/Icon.tsx';
+import type { Scene } from '../table/scene.ts';
+import { Option } from './Option.tsx';
+
+type Props = {
+  readonly scene: Scene;
+  readonly card: number;
+  readonly onPress: () => void;
+  readonly isPicked?: boolean | undefined;
+  readonly isDisabled?: boolean;
+  /** What choosing it is called, where that is not the name of the card. */
+  readonly title?: string | undefined;
+  /** What becomes of it, in a few words. */
+  readonly note?: string | undefined;
+};
+
+/** A card as large as one holds it: picture, name, and in words what it does. */
+export function CardOption(props: Props): ReactNode {
+  const { scene, card, onPress, isPicked, isDisabled = false, title, note } = props;
+  const { say, content } = scene;
+  const picture = cardPicture(content, card);
+  const face = faceOf(content, card);
+  const signs = signsOf(content, card);
+  const words = face === undefined ? '' : say.describeCard(face);
+  const flavour = content.textOf(card)?.flavour;
+  return (
+    <Option className="card-option" onPress={onPress} isPicked={isPicked} isDisabled={isDisabled}>
+      <span
+        className="card-option-picture"
+        style={{ '--tone': toneOf(content, card) } as CSSProperties}
+        aria-hidden
+      >
+        {picture === undefined ? undefined : <Drawn markup={picture.markup} viewBox={picture.viewBox} />}
+      </span>
+      <strong>{title ?? say.name(card)}</strong>
+      {title === undefined ? undefined : <b>{say.name(card)}</b>}
+      {signs.cost.length + signs.gain.length === 0 ? undefined : (
+        <span className="card-option-signs">
+          <Glyphs glyphs={signs.cost} />
+          {signs.cost.length > 0 && signs.gain.length > 0 ? <span aria-hidden>→</span> : undefined}
+          <Glyphs glyphs={signs.gain} />
+        </span>
+      )}
+      {words === '' ? undefined : <span className="card-option-words">{words}</span>}
+      {words === '' && flavour !== undefined ? <em className="card-option-words">{flavour}</em> : undefined}
+      {note === undefined ? undefined : <small>{note}</small>}
+    </Option>
+  );
+}

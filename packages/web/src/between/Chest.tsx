@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../table/Icon.tsx';
+import { keyed } from '../table/keyed.ts';
+import type { Scene } from '../table/scene.ts';
+
+const KINDS = ['resource', 'coin', 'card', 'minion'] as const;
+/** Circles that a sheet has for each kind (rule 29). */
+export const MOST_CIRCLES = 4;
+
+/** What one takes along: room for what is kept, and what full rows of stars bring at the start of the next game. */
+export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
+  const { say, now, eyes, content } = scene;
+  const own = now.charters.find(({ seat }) => seat === eyes);
+  if (own === undefined) return undefined;
+  const bonuses = content.data.board.glory.flatMap(({ stars, bonus }, row) =>
+    (own.glory[row] ?? 0) >= stars ? [say.describeEffect(bonus)] : [],
+  );
+  const all = own.glory.reduce((sum, n) => sum + n, 0);
+  return (
+    <section className="chest">
+      <h3>{say.ui('between.chest')}</h3>
+      {now.campaignOver ? undefined : (
+        <dl>
+          {KINDS.map((kind) => (
+            <div key={kind}>
+              <dt>
+                <Icon name={kind} /> <span className="unseen">{say.icon(kind)}</span>
+              </dt>
+              <dd>
+                <span className="unseen">
+                  {say.ui('between.room', { n: own.capacity[kind] ?? 0, what: say.icon(kind) })}
+                </span>
+                <Circles n={own.capacity[kind] ?? 0} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <Icon name="glory" /> {say.count('glory', all)} · <Icon name="victory" />{' '}
+        {say.count('victory', own.victories)}
+      </p>
+      <h4>{say.ui('between.atStart')}</h4>
+      {bonuses.length === 0 ? (
+        <p>{say.ui('between.noBonus')}</p>
+      ) : (
+        <ul>
+          {keyed(bonuses, (bonus) => bonus).map(({ key, thing }) => (
+            <li key={key}>{thing}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** So many of four circles are filled. */
+export function Circles({ n, next = false }: { readonly n: number; readonly next?: boolean }): ReactNode {
+  return (
+    <span className="circles" aria-hidden>
+      {Array.from({ length: MOST_CIRCLES }, (_, i) => i).map((i) => (
+        <i key={i} data-state={i < n ? 'full' : next && i === n ? 'next' : 'empty'} />
+      ))}
+    </span>
+  );
+}

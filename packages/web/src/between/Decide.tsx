@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Drawn } from '../art/Drawn.tsx';
+import { cardPicture } from '../table/cardLook.ts';
+import type { BetweenProps } from './Between.tsx';
+import { CardChoices } from './CardChoices.tsx';
+import { Circles } from './CircleChoices.tsx';
+import { Fork } from './Fork.tsx';
+import { Islands } from './Islands.tsx';
+import { Keep } from './Keep.tsx';
+import { Stars } from './Stars.tsx';
+import { askedBy } from './station.ts';
+import { WordChoices } from './WordChoices.tsx';
+import './options.css';
+
+/** The question, with what each answer leads to. */
+export function Decide(props: BetweenProps): ReactNode {
+  const { scene } = props;
+  const { say, question, eyes, now } = scene;
+  const own = now.charters.find(({ seat }) => seat === eyes)?.charter;
+  const isForOthers = question?.charter !== undefined && question.charter !== own;
+  return (
+    <>
+      {isForOthers && question?.charter !== undefined ? (
+        <p className="between-note">
+          {say.ui('between.forCharter', { charter: say.charter(question.charter) })}
+        </p>
+      ) : undefined}
+      <Asking scene={scene} />
+      {question !== undefined && question.left > 1 && askedBy(scene.choices) !== 'keep' ? (
+        <p className="between-note">{say.ui('between.left', { n: question.left })}</p>
+      ) : undefined}
+      <Answers {...props} />
+    </>
+  );
+}
+
+function Answers(props: BetweenProps): ReactNode {
+  switch (askedBy(props.scene.choices)) {
+    case 'fork':
+      return <Fork {...props} />;
+    case 'stars':
+      return <Stars {...props} />;
+    case 'circles':
+      return <Circles {...props} />;
+    case 'keep':
+      return <Keep key={props.scene.question?.left} {...props} />;
+    case 'islands':
+      return <Islands {...props} />;
+    case 'cards':
+      return <CardChoices {...props} />;
+    default:
+      return <WordChoices {...props} />;
+  }
+}
+
+/** Who or what asks, where it is a card with a face of its own: somebody at the door, a guidepost. */
+function Asking({ scene }: Pick<BetweenProps, 'scene'>): ReactNode {
+  const { say, question, content } = scene;
+  const face = question === undefined ? undefined : content.data.cards[question.card];
+  if (question === undefined || face === undefined || face.kind === 'rule') return undefined;
+  const picture = cardPicture(content, question.card);
+  const text = content.textOf(question.card);
+  return (
+    <article className="asking">
+      {picture === undefined ? undefined : <Drawn markup={picture.markup} viewBox={picture.viewBox} />}
+      <div>
+        <h3>{say.name(question.card)}</h3>
+        {(text?.text ?? text?.flavour ?? '')
+          .split('\n\n')
+          .filter((paragraph) => paragraph !== '')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Door } from '../rites/closing/Door.tsx';
+import type { BetweenProps } from './Between.tsx';
+import { Option } from './Option.tsx';
+
+/** Two doors, and only one of them opens. */
+export function Fork({ scene, acting }: BetweenProps): ReactNode {
+  const { say, choices, spoken } = scene;
+  return (
+    <>
+      <ul className="fork">
+        {choices.map((choice, i) => (
+          <li key={choice.at}>
+            <Option className="fork-option" onPress={() => acting.choose(choice)}>
+              <Door way={i === 0 ? 'warm' : 'cool'} letter={choice.at ?? ''} state="shut" />
+              <strong>{say.choice(choice, spoken)}</strong>
+            </Option>
+          </li>
+        ))}
+      </ul>
+      <p className="between-note">{say.ui('between.forkOnce')}</p>
+    </>
+  );
+}

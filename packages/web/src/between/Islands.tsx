@@ -1,0 +1,87 @@
+import { type Choice, choiceText } from '@charterstone/rules';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Drawn } from '../art/Drawn.tsx';
+import { Button } from '../parts/Button.tsx';
+import { cardPicture, toneOf } from '../table/cardLook.ts';
+import { Icon } from '../table/Icon.tsx';
+import type { Scene } from '../table/scene.ts';
+import type { BetweenProps } from './Between.tsx';
+import { Option } from './Option.tsx';
+
+/** First the island, then the plot that it lies over. */
+export function Islands({ scene, acting }: BetweenProps): ReactNode {
+  const { say, choices } = scene;
+  const [wanted, setWanted] = useState<string | undefined>(undefined);
+  const islands = [...new Set(choices.map(({ what }) => String(what)))];
+  const island = islands.find((one) => one === wanted) ?? (islands.length === 1 ? islands[0] : undefined);
+  if (island === undefined)
+    return (
+      <>
+        <p className="between-note">{say.ui('between.islandFirst')}</p>
+        <ul className="options">
+          {islands.map((one) => (
+            <li key={one}>
+              <Option className="site-option" onPress={() => setWanted(one)}>
+                <Site scene={scene} site={one} />
+                <strong>{say.site(one)}</strong>
+                <small>{standingOn(scene, one, 'between.islandEmpty', 'between.islandHolds')}</small>
+              </Option>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  const plots = choices.filter(({ what }) => String(what) === island);
+  return (
+    <>
+      <p className="between-note">{say.ui('between.islandWhere', { island: say.site(island) })}</p>
+      <ul className="options">
+        {plots.map((choice: Choice) => (
+          <li key={choiceText(choice)}>
+            <Option className="site-option" onPress={() => acting.choose(choice)}>
+              <Site scene={scene} site={choice.at ?? ''} />
+              <strong>{say.site(choice.at ?? '')}</strong>
+              <small>{standingOn(scene, choice.at ?? '', 'between.plotEmpty', 'between.plotCovers')}</small>
+            </Option>
+          </li>
+        ))}
+      </ul>
+      {islands.length > 1 ? (
+        <Button look="paper" onPress={() => setWanted(undefined)}>
+          {say.ui('screen.back')}
+        </Button>
+      ) : undefined}
+    </>
+  );
+}
+
+function standingOn(
+  { say, now }: Scene,
+  site: string,
+  empty: 'between.islandEmpty' | 'between.plotEmpty',
+  full: 'between.islandHolds' | 'between.plotCovers',
+): string {
+  const card = now.village[site];
+  return card === undefined ? say.ui(empty) : say.ui(full, { what: say.name(card) });
+}
+
+/** What stands there, drawn. */
+function Site({ scene, site }: { readonly scene: Scene; readonly site: string }): ReactNode {
+  const { content, now } = scene;
+  const card = now.village[site];
+  const picture = card === undefined ? undefined : cardPicture(content, card);
+  return (
+    <span
+      className="card-option-picture"
+      data-empty={picture === undefined || undefined}
+      style={card === undefined ? undefined : ({ '--tone': toneOf(content, card) } as CSSProperties)}
+      aria-hidden
+    >
+      {picture === undefined ? (
+        <Icon name={site.startsWith('sky-') ? 'skyIsland' : 'plot'} />
+      ) : (
+        <Drawn markup={picture.markup} viewBox={picture.viewBox} />
+      )}
+    </span>
+  );
+}

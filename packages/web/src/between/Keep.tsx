@@ -1,0 +1,68 @@
+import { ICONS } from '@charterstone/rules';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../table/Icon.tsx';
+import type { BetweenProps } from './Between.tsx';
+import { CardOption } from './CardOption.tsx';
+import { inOrder, type Keepable, keepableIn, pickedWith, sortOf } from './keeping.ts';
+import { Option } from './Option.tsx';
+import { useKeep } from './useKeep.ts';
+
+/** What goes along into the next game: pointed at in any order, and said when all of it is chosen. */
+export function Keep({ scene, mine }: BetweenProps): ReactNode {
+  const { say, choices, now, content, question } = scene;
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { isBusy, trouble, keep } = useKeep(scene, mine);
+  const things = keepableIn(choices, { cards: content.data.cards, village: now.village });
+  const room = question?.left ?? 1;
+  const point = (one: Keepable): void => setPicked(pickedWith(picked, one, things, room));
+  return (
+    <>
+      <p className="between-note">
+        {say.ui('between.keepUpTo', { n: room })}
+        {sortOf(choices) === 'card' ? ` ${say.ui('between.oneOfAKind')}` : ''}
+      </p>
+      <ul className="options" data-sort={sortOf(choices)}>
+        {things.map((one) => (
+          <li key={one.key}>
+            <Thing scene={scene} one={one} isPicked={picked.includes(one.key)} point={() => point(one)} />
+          </li>
+        ))}
+      </ul>
+      <div className="keep-foot">
+        <p aria-live="polite">{trouble ?? say.ui('between.keepCount', { n: picked.length, of: room })}</p>
+        <Button
+          look="gold"
+          isBusy={isBusy}
+          data-mark="possible"
+          onPress={() => keep(inOrder(picked, things))}
+        >
+          {say.ui('between.keepThese', { n: picked.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ThingProps = {
+  readonly scene: BetweenProps['scene'];
+  readonly one: Keepable;
+  readonly isPicked: boolean;
+  readonly point: () => void;
+};
+
+function Thing({ scene, one, isPicked, point }: ThingProps): ReactNode {
+  const { say } = scene;
+  const { what } = one.choice;
+  const note = say.ui(isPicked ? 'between.stays' : 'between.goesBack');
+  if (typeof what === 'number')
+    return <CardOption scene={scene} card={what} onPress={point} isPicked={isPicked} note={note} />;
+  const icon = ICONS.find((name) => name === what);
+  return (
+    <Option className="good-option" onPress={point} isPicked={isPicked}>
+      {icon === undefined ? undefined : <Icon name={icon} />}
+      <strong>{icon === undefined ? what : say.count(icon, 1)}</strong>
+      <small>{note}</small>
+    </Option>
+  );
+}

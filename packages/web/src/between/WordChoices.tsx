@@ -1,0 +1,59 @@
+import { type Choice, choiceText, ICONS } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import { Icon } from '../table/Icon.tsx';
+import type { BetweenProps } from './Between.tsx';
+import { branchNamed } from './branch.ts';
+import { CardOption } from './CardOption.tsx';
+import { Option } from './Option.tsx';
+
+/** Answers that are said in words or by a sign: sides, kindness, goods. */
+export function WordChoices(props: BetweenProps): ReactNode {
+  return (
+    <ul className="options options-wide">
+      {props.scene.choices.map((choice) => (
+        <li key={choiceText(choice)}>
+          <WordOption {...props} choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = Pick<BetweenProps, 'scene' | 'acting'> & { readonly choice: Choice };
+
+export function WordOption({ scene, acting, choice }: Props): ReactNode {
+  const { say, spoken, content, question } = scene;
+  const persona = choice.do === 'choose' ? sideOf(scene, String(choice.what)) : undefined;
+  if (persona !== undefined)
+    return (
+      <CardOption
+        scene={scene}
+        card={persona}
+        title={say.choice(choice, spoken)}
+        onPress={() => acting.choose(choice)}
+      />
+    );
+  const icon = ICONS.find((one) => one === choice.what);
+  const branch =
+    choice.do === 'choose' ? branchNamed(content.data, question?.card, String(choice.what)) : undefined;
+  return (
+    <Option className="word-option" onPress={() => acting.choose(choice)}>
+      {icon === undefined ? undefined : <Icon name={icon} />}
+      <strong>{say.choice(choice, spoken)}</strong>
+      {branch === undefined ? undefined : <small>{say.describeEffect(branch)}</small>}
+    </Option>
+  );
+}
+
+/** Whoever takes a side becomes somebody: the persona of that side in the charter that is asked. */
+function sideOf({ content, question }: Props['scene'], side: string): number | undefined {
+  const [card] =
+    Object.entries(content.data.cards).find(
+      ([, face]) =>
+        face.kind === 'persona' &&
+        face.side === side &&
+        face.charter === question?.charter &&
+        face.automa === undefined,
+    ) ?? [];
+  return card === undefined ? undefined : Number(card);
+}

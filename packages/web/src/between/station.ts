@@ -1,0 +1,90 @@
+import { type Choice, gameOf, glance, type Question } from '@charterstone/rules';
+import type { Scene } from '../table/scene.ts';
+
+/** Where a table is between two games. */
+export const STATIONS = ['story', 'glory', 'keeping', 'setup'] as const;
+export type Station = (typeof STATIONS)[number];
+
+/** Slots of the Chronicle: what asks there. */
+const GLORY_SLOT = 28;
+const CAPACITY_SLOT = 29;
+const SETUP_SLOT = 4;
+
+const known = new WeakMap<Int16Array, boolean>();
+
+/** Whether a game is over and the next one has not begun: what is decided now is decided between games. */
+export function isBetween({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
+  if (now.game < 1 || now.over) return false;
+  const { box, table } = view;
+  const found = known.get(table) ?? !glance.isUnderWay(gameOf({ box, table, past: undefined }));
+  known.set(table, found);
+  return found;
+}
+
+/** The table stands before the first game after the campaign, or is closed. */
+export function isAtTheEnd({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
+  return now.over || (now.campaignOver && now.game === 13 && now.round === 0 && isBetween({ now, view }));
+}
+
+type Asking = Pick<Scene, 'now' | 'content' | 'question'>;
+
+export function stationOf({ now, content, question }: Asking): Station {
+  // The counters of a game are wiped when its table is cleared.
+  if (now.round === 0) return 'setup';
+  const slot = slotOf(content, question ?? now.questions[0]);
+  return slot === GLORY_SLOT ? 'glory' : slot === CAPACITY_SLOT ? 'keeping' : 'story';
+}
+
+function slotOf({ data }: Scene['content'], question: Question | undefined): number | undefined {
+  const card = question === undefined ? undefined : data.cards[question.card];
+  return card?.kind === 'rule' ? card.slot : undefined;
+}
+
+/** The stations of this pause. Without a guidepost there was no story to go on with. */
+export function stationsOf({ now }: Pick<Scene, 'now'>): readonly Station[] {
+  const played = now.round > 0 ? now.game : now.game - 1;
+  return played === 1 ? STATIONS.filter((station) => station !== 'story') : STATIONS;
+}
+
+/** The game that was played last, and the one that comes. */
+export function gamesRound({ now }: Pick<Scene, 'now'>): { readonly played: number; readonly next: number } {
+  return now.round > 0 ? { played: now.game, next: now.game + 1 } : { played: now.game - 1, next: now.game };
+}
+
+/** What is asked, as a screen of its own. */
+export type Asked = 'nothing' | 'fork' | 'stars' | 'circles' | 'keep' | 'islands' | 'cards' | 'words';
+
+export function askedBy(choices: readonly Choice[]): Asked {
+  const [first] = choices;
+  if (first === undefined) return 'nothing';
+  switch (first.do) {
+    case 'open':
+      return first.at === undefined ? 'cards' : 'fork';
+    case 'mark':
+      return String(first.what).startsWith('row-') ? 'stars' : 'circles';
+    case 'keep':
+    case 'done':
+      return 'keep';
+    case 'lay':
+      return typeof first.what === 'string' ? 'islands' : 'words';
+    default:
+      return typeof first.what === 'number' && first.do === 'pick' ? 'cards' : 'words';
+  }
+}
+
+/** How a seat stands: it decides, it has nothing to decide at this station any more, or somebody comes before it. */
+export type Standing = 'decides' | 'ready' | 'waits';
+
+export function standingOf(scene: Asking, seat: number): Standing {
+  if (scene.now.deciders.includes(seat)) return 'decides';
+  return isInOrder(scene) ? 'waits' : 'ready';
+}
+
+/** Whether one decides after the other: the chooser for the village, and whoever takes the bonuses of full rows (rule 4). */
+export function isInOrder({ now, content }: Asking): boolean {
+  const [first, second] = now.questions;
+  if (first === undefined || second !== undefined) return false;
+  const card = content.data.cards[first.card];
+  if (card?.kind === 'guidepost') return true;
+  return now.round === 0 && card?.kind === 'rule' && (card.slot === GLORY_SLOT || card.slot === SETUP_SLOT);
+}

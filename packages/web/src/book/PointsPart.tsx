@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { ChartFigure } from './ChartFigure.tsx';
+import { lengthsChart, pointsChart, sourcesChart } from './chart.ts';
+import { Seal } from './Seal.tsx';
+import type { Teller } from './teller.ts';
+
+type Props = { readonly teller: Teller; readonly mine: number };
+
+/** Everybody's points from game to game. */
+export function PointsPart({ teller }: Pick<Props, 'teller'>): ReactNode {
+  const { say, account, nameOf } = teller;
+  const chart = useMemo(() => pointsChart(teller), [teller]);
+  return (
+    <section className="book-part" aria-labelledby="book-points">
+      <header className="book-head">
+        <h2 id="book-points">{chart.title}</h2>
+      </header>
+      <ul className="book-legend">
+        {account.players.map(({ seat, charter }) => (
+          <li key={seat}>
+            <Seal charter={charter} />
+            <bdi>{nameOf(seat)}</bdi>
+          </li>
+        ))}
+        <li className="book-soft">{say.ui('annals.wonMark')}</li>
+      </ul>
+      <ChartFigure chart={chart} say={say} />
+      <p className="book-soft">{chart.told}</p>
+    </section>
+  );
+}
+
+/** Where one player's points came from; whose is to be chosen. */
+export function SourcesPart({
+  teller,
+  mine,
+  game,
+}: Props & { readonly game: number | undefined }): ReactNode {
+  const { say, account, nameOf } = teller;
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const seat =
+    wanted ?? account.players.find((player) => player.seat === mine)?.seat ?? account.players[0]?.seat;
+  const chart = useMemo(
+    () => (seat === undefined ? undefined : sourcesChart(teller, seat, game)),
+    [teller, seat, game],
+  );
+  if (chart === undefined || seat === undefined) return undefined;
+  return (
+    <section className="book-part" aria-labelledby="book-sources">
+      <header className="book-head">
+        <h2 id="book-sources">{chart.title}</h2>
+      </header>
+      {account.players.length < 2 ? undefined : (
+        <fieldset className="book-whose">
+          <legend className="unseen">{say.ui('annals.whose')}</legend>
+          {account.players.map((player) => (
+            <label key={player.seat}>
+              <input
+                type="radio"
+                name="book-whose"
+                checked={player.seat === seat}
+                onChange={() => setWanted(player.seat)}
+              />
+              <span>
+                <Seal charter={player.charter} />
+                <bdi>{nameOf(player.seat)}</bdi>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ChartFigure chart={chart} say={say} />
+      <p className="book-soft">{chart.told}</p>
+    </section>
+  );
+}
+
+export function LengthsPart({ teller }: Pick<Props, 'teller'>): ReactNode {
+  const chart = useMemo(() => lengthsChart(teller), [teller]);
+  return (
+    <section className="book-part" aria-labelledby="book-lengths">
+      <header className="book-head">
+        <h2 id="book-lengths">{chart.title}</h2>
+        <p className="book-soft">{chart.told}</p>
+      </header>
+      <ChartFigure chart={chart} say={teller.say} />
+    </section>
+  );
+}

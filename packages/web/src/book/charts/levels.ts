@@ -1,0 +1,75 @@
+import type { Land } from '../../art/tones.ts';
+import { SOURCES, type Source } from '../sources.ts';
+import { fillOf, patternDefs } from './patterns.ts';
+import { type Picture, seal, words } from './picture.ts';
+import { short } from './scale.ts';
+
+/** A lying bar with a name above it: one for everybody in a game. */
+export type Level = {
+  readonly name: string;
+  readonly land: Land;
+  readonly parts: readonly { readonly source: Source; readonly n: number }[];
+  readonly total: number;
+  readonly hasWon: boolean;
+};
+
+const ROW = 44;
+const BAR = 18;
+const TOTAL = 40;
+
+/** Where the parts of a lying bar begin and how long they are. */
+export function layLevel(
+  parts: Level['parts'],
+  most: number,
+  width: number,
+): readonly (readonly [number, number])[] {
+  let x = 0;
+  return parts
+    .filter(({ n }) => n > 0)
+    .map(({ n }) => {
+      const long = (n / Math.max(1, most)) * width;
+      const from = x;
+      x += long;
+      return [from, long] as const;
+    });
+}
+
+export function drawLevels(id: string, levels: readonly Level[], width: number): Picture {
+  const left = 38;
+  const room = width - left - TOTAL;
+  const most = Math.max(
+    1,
+    ...levels.map(({ parts }) => parts.reduce((all, { n }) => all + Math.max(0, n), 0)),
+  );
+  const used = SOURCES.filter((source) =>
+    levels.some(({ parts }) => parts.some((part) => part.source === source)),
+  );
+  const rows = levels.map(({ name, land, parts, total, hasWon }, i) => {
+    const y = i * ROW;
+    const shown = parts.filter(({ n }) => n > 0);
+    const laid = layLevel(parts, most, room);
+    const end = left + laid.reduce((all, [, long]) => all + long, 0);
+    return [
+      seal(land, 17, y + 26, 12, hasWon),
+      words(fitted(name, width - left), left, y + 14, { size: 13.5, anchor: 'start', bold: true }),
+      ...laid.map(
+        ([x, long], k) =>
+          `<rect x="${short(left + x)}" y="${y + 20}" width="${short(long)}" height="${BAR}" fill="${fillOf(id, shown[k]?.source ?? 'others')}" stroke="#fff9ea" stroke-width="1.200"/>`,
+      ),
+      words(String(total), end + 7, y + 34, { size: 14, anchor: 'start', bold: true }),
+    ].join('');
+  });
+  return { markup: patternDefs(id, used) + rows.join(''), width, height: Math.max(ROW, levels.length * ROW) };
+}
+
+/** A name that is too long for its line ends in dots; the table beside the picture has all of it. */
+export function fitted(name: string, width: number): string {
+  const most = Math.max(4, Math.floor(width / 7.6));
+  const signs = [...name];
+  return signs.length <= most
+    ? name
+    : `${signs
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}

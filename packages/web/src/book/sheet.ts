@@ -1,0 +1,70 @@
+import type { Charter, Effect, Supply } from '@charterstone/rules';
+import { deedsOf, type Served, servedFor } from './account.ts';
+import { CAPACITY_RULE, GLORY_RULE, isTold, type Teller } from './teller.ts';
+
+export type GloryRow = {
+  readonly n: number;
+  readonly stars: number;
+  /** So many fill the row; the last row has no end. */
+  readonly of: number | undefined;
+  readonly isFull: boolean;
+  readonly bonus: Effect;
+};
+
+/** What is written in one charter's chest. */
+export type Sheet = {
+  readonly charter: Charter;
+  readonly seat: number;
+  /** Nothing before the rules of glory and capacity are told. */
+  readonly glory: readonly GloryRow[];
+  readonly stars: number;
+  readonly capacity: readonly { readonly kind: CapacityKind; readonly n: number }[];
+  readonly victories: number;
+  readonly personas: readonly Served[];
+  readonly built: number;
+  readonly opened: number;
+  /** The victory cards that whoever looks may see, and how many were taken. */
+  readonly measures: readonly number[];
+  readonly secrets: number;
+};
+
+const CAPACITY_KINDS = ['resource', 'coin', 'card', 'minion'] as const;
+export type CapacityKind = (typeof CAPACITY_KINDS)[number];
+/** Circles of each kind (rule 29). */
+export const MOST_CAPACITY = 4;
+
+/** More stars than this are no row with an end. */
+const ENDLESS = 60;
+
+export function sheetsOf(teller: Teller): readonly Sheet[] {
+  const hasGlory = isTold(teller, GLORY_RULE);
+  const hasCapacity = isTold(teller, CAPACITY_RULE);
+  return teller.now.charters.map(
+    (supply): Sheet => ({
+      charter: supply.charter,
+      seat: supply.seat,
+      glory: hasGlory ? gloryRows(teller, supply) : [],
+      stars: supply.glory.reduce((all, n) => all + n, 0),
+      capacity: hasCapacity ? CAPACITY_KINDS.map((kind) => ({ kind, n: supply.capacity[kind] ?? 0 })) : [],
+      victories: supply.victories,
+      personas: servedFor(teller.account, supply.charter, teller.content),
+      ...deedsOf(teller.account, supply.charter),
+      measures: measuresIn(teller, supply),
+      secrets: supply.secrets,
+    }),
+  );
+}
+
+function gloryRows({ content }: Teller, { glory }: Supply): readonly GloryRow[] {
+  return content.data.board.glory.flatMap(({ stars: of, bonus }, i): GloryRow[] => {
+    const stars = glory[i] ?? 0;
+    const isEndless = of > ENDLESS;
+    if (isEndless && stars === 0) return [];
+    return [{ n: i + 1, stars, of: isEndless ? undefined : of, isFull: !isEndless && stars >= of, bonus }];
+  });
+}
+
+/** Victory cards lie open before everybody, or were taken in secret. */
+function measuresIn({ content }: Teller, { secret, hand }: Supply): readonly number[] {
+  return [...secret, ...hand].filter((card) => content.data.cards[card]?.kind === 'victory');
+}

@@ -1,0 +1,11 @@
+import type { Acting } from '../table/acting.ts';
+
+/** Nobody does anything in the past. */
+export const AT_REST: Acting = {
+  decision: { picked: [], next: new Map(), open: [], plain: [] },
+  point: () => false,
+  choose: () => {},
+  undo: () => {},
+  back: undefined,
+  trouble: undefined,
+};

@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { focusVillage, isFocusLost } from '../table/menu/focus.ts';
+import type { StageProps } from './moment.ts';
+import type { Waiting } from './row.ts';
+import './rites.css';
+
+type Props = StageProps & {
+  readonly waiting: Waiting;
+  /** How many more wait behind it. */
+  readonly behind: number;
+  readonly endAll: () => void;
+};
+
+/** One moment on its stage, before everything else of this table. Escape ends it; Enter and the space bar do what its golden button does. */
+export function OnStage({ waiting, behind, endAll, ...props }: Props): ReactNode {
+  const { stage: Stage, title } = waiting.moment;
+  const { scene, speed, done } = props;
+  const { say } = scene;
+  const place = useRef<HTMLElement>(null);
+  useAlone(place);
+  useEscape(done);
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.target !== place.current || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    const golden = place.current.querySelector<HTMLElement>('.button-gold');
+    if (golden === null) done();
+    else golden.click();
+  };
+  return (
+    <section
+      ref={place}
+      className="rite"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      tabIndex={-1}
+      data-still={speed === 0 || undefined}
+      style={{ '--beat': speed === 0 ? 0 : 1 / speed } as CSSProperties}
+      onKeyDown={pressed}
+    >
+      <Stage {...props} />
+      <div className="rite-bar">
+        {behind === 0 ? undefined : (
+          <Button look="quiet" onPress={endAll}>
+            {say.ui('rite.skipAll', { n: behind + 1 })}
+          </Button>
+        )}
+        <Button look="quiet" aria-label={`${say.ui('rite.skip')}: ${title}`} onPress={done}>
+          {say.ui('rite.skip')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Wherever the focus is, as long as nobody lies above. */
+function useEscape(done: () => void): void {
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
+      event.preventDefault();
+      done();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [done]);
+}
+
+/** Focus comes in, the rest of the table is out of reach; afterwards both are as before. */
+function useAlone(place: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stage = place.current;
+    if (stage === null) return;
+    const before = document.activeElement;
+    const others = [...(stage.parentElement?.children ?? [])].filter(
+      (other) => other !== stage && !other.hasAttribute('inert'),
+    );
+    for (const other of others) other.setAttribute('inert', '');
+    stage.focus({ preventScroll: true });
+    return () => {
+      for (const other of others) other.removeAttribute('inert');
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body)
+        before.focus({ preventScroll: true });
+      // What had the focus may be gone, or can't be pressed any more.
+      setTimeout(() => {
+        if (isFocusLost()) focusVillage();
+      });
+    };
+  }, [place]);
+}

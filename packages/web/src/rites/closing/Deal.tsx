@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Drawn } from '../../art/Drawn.tsx';
+import { Vista } from '../../art/vistas/Vista.tsx';
+import { cardPicture } from '../../table/cardLook.ts';
+import { faceOf } from '../../table/content.ts';
+import { Curtained } from './Curtained.tsx';
+import type { StageOf } from './stage.ts';
+
+/** A card that the story deals to oneself, turned over. */
+export function Deal({ given: { card }, ...props }: StageOf<'deal'>): ReactNode {
+  const { say, content } = props.scene;
+  const face = faceOf(content, card);
+  const picture = cardPicture(content, card);
+  const text = content.textOf(card);
+  return (
+    <Curtained
+      {...props}
+      look="night"
+      title={say.ui('closing.deal')}
+      vista={<Vista name="crossroads" seed={`deal ${card}`} />}
+    >
+      <article className="closing-card">
+        {picture === undefined ? undefined : (
+          <Drawn markup={picture.markup} viewBox={picture.viewBox} className="closing-card-picture" />
+        )}
+        <h3>{say.name(card)}</h3>
+        {face === undefined ? undefined : <p>{say.describeCard(face)}</p>}
+        {text?.text === undefined ? undefined : <p>{text.text}</p>}
+        {text?.flavour === undefined ? undefined : <p className="closing-flavour">{text.flavour}</p>}
+      </article>
+    </Curtained>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Vista } from '../../art/vistas/Vista.tsx';
+import { inSentence } from '../../parts/names.ts';
+import { Curtained } from './Curtained.tsx';
+import { battleIn } from './crossing.ts';
+import { PodiumSteps } from './PodiumSteps.tsx';
+import { Scores } from './Scores.tsx';
+import type { Ranked } from './sources.ts';
+import type { StageOf } from './stage.ts';
+import { named } from './standing.ts';
+import { useThen } from './useThen.ts';
+
+/** The campaign ends with this game. */
+const LAST = 12;
+
+/** The end of the campaign, in the light of how the last battle went. */
+export function Finale({ given: { champions, scores }, ...props }: StageOf<'finale'>): ReactNode {
+  const { say, content } = props.scene;
+  const scene = useThen(props.scene, LAST);
+  const battle = battleIn(content.data);
+  const isWon = battle === 'won';
+  const ranked: readonly Ranked[] = scores
+    .map(({ charter, total }) => ({ charter, points: total }))
+    .map((one, _, all) => ({
+      ...one,
+      rank: champions.includes(one.charter)
+        ? 1
+        : 1 + Math.max(champions.length, all.filter(({ points }) => points > one.points).length),
+    }))
+    .sort((a, b) => a.rank - b.rank);
+  return (
+    <Curtained
+      {...props}
+      look={isWon ? 'dawn' : 'night'}
+      kicker={say.ui(
+        isWon ? 'closing.endingWon' : battle === 'lost' ? 'closing.endingLost' : 'closing.ended',
+      )}
+      title={
+        scene === undefined
+          ? ''
+          : say.ui('closing.champion', {
+              n: champions.length,
+              who: say.list(champions.map((charter) => inSentence(named(scene, charter)))),
+            })
+      }
+      vista={<Vista name={isWon ? 'end' : 'last'} seed={`campaign ${props.scene.at.table.id}`} />}
+    >
+      {scene === undefined ? undefined : (
+        <div className="closing-podium">
+          <PodiumSteps scene={scene} ranked={ranked} />
+          <Scores scene={scene} champions={champions} scores={scores} />
+        </div>
+      )}
+    </Curtained>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Drawn } from '../../art/Drawn.tsx';
+import { Vista } from '../../art/vistas/Vista.tsx';
+import { cardPicture } from '../../table/cardLook.ts';
+import { Curtained } from './Curtained.tsx';
+import type { StageOf } from './stage.ts';
+
+/** What the guidepost waited for has happened: its light goes out. */
+export function Light({ given: { card, told }, ...props }: StageOf<'light'>): ReactNode {
+  const { say, content } = props.scene;
+  const picture = cardPicture(content, card);
+  const text = content.textOf(card);
+  return (
+    <Curtained
+      {...props}
+      look="night"
+      kicker={say.name(card)}
+      title={told}
+      vista={<Vista name="crossroads" seed={`light ${card}`} />}
+    >
+      <article className="closing-card closing-light">
+        {picture === undefined ? undefined : (
+          <Drawn markup={picture.markup} viewBox={picture.viewBox} className="closing-card-picture" />
+        )}
+        <i className="closing-smoke" aria-hidden />
+        {text?.text === undefined ? undefined : <p>{text.text}</p>}
+      </article>
+    </Curtained>
+  );
+}

@@ -1,0 +1,56 @@
+import { CHARTERS, type Charter } from '@charterstone/rules';
+import { type ReactNode, useMemo } from 'react';
+import { Vista } from '../../art/vistas/Vista.tsx';
+import { inSentence } from '../../parts/names.ts';
+import { Curtained } from './Curtained.tsx';
+import { PodiumSteps } from './PodiumSteps.tsx';
+import { ranking } from './sources.ts';
+import type { StageOf } from './stage.ts';
+import { named } from './standing.ts';
+import { Tally } from './Tally.tsx';
+import { useGame } from './useGame.ts';
+import { useThen } from './useThen.ts';
+
+/** The end of a game: everybody on the podium, the lowest first, and where their points came from. */
+export function Podium({ given, ...props }: StageOf<'podium'>): ReactNode {
+  const { say } = props.scene;
+  const { winners, points } = given;
+  const game = useGame(props.scene, points);
+  const scene = useThen(props.scene, game?.game);
+  const ranked = useMemo(
+    () =>
+      ranking(
+        points,
+        CHARTERS.filter((charter) => points[charter] !== undefined),
+        winners,
+      ),
+    [points, winners],
+  );
+  return (
+    <Curtained
+      {...props}
+      look="evening"
+      kicker={
+        game === undefined ? say.ui('closing.gameOver') : say.ui('closing.gameIsOver', { n: game.game })
+      }
+      title={scene === undefined ? '' : crowned(scene, winners)}
+      vista={<Vista name="end" seed={`${winners.join(' ')} ${Object.values(points).join(' ')}`} />}
+    >
+      {scene === undefined ? undefined : (
+        <div className="closing-podium">
+          <PodiumSteps scene={scene} ranked={ranked} />
+          <Tally scene={scene} ranked={ranked} game={game} />
+        </div>
+      )}
+    </Curtained>
+  );
+}
+
+function crowned(scene: StageOf<'podium'>['scene'], winners: readonly Charter[]): string {
+  const { say, now, eyes } = scene;
+  const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0)?.charter;
+  if (own !== undefined && winners.includes(own))
+    return winners.length === 1 ? say.ui('closing.youWin') : say.ui('closing.youShare');
+  const names = say.list(winners.map((charter) => inSentence(named(scene, charter))));
+  return say.ui('closing.wins', { n: winners.length, who: names });
+}

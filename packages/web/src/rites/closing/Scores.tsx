@@ -1,0 +1,99 @@
+import { CHARTERS } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import type { GlyphName } from '../../art/glyphs/glyph.ts';
+import { inSentence } from '../../parts/names.ts';
+import { Icon } from '../../table/Icon.tsx';
+import type { Scene } from '../../table/scene.ts';
+import { Crest } from './Crest.tsx';
+import { named, nameFor } from './standing.ts';
+import './tally.css';
+
+const PARTS = ['capacity', 'personas', 'victories', 'glory', 'buildings'] as const;
+
+const SIGNS = {
+  capacity: 'capacity',
+  personas: 'persona',
+  victories: 'victory',
+  glory: 'glory',
+  buildings: 'building',
+} as const satisfies { readonly [P in (typeof PARTS)[number]]: GlyphName };
+
+export type Score = { readonly charter: string; readonly total: number } & {
+  readonly [P in (typeof PARTS)[number]]: number;
+};
+
+type Props = {
+  readonly scene: Scene;
+  readonly champions: readonly string[];
+  readonly scores: readonly Score[];
+};
+
+/** The score of the campaign, part by part; whoever won it first. */
+export function Scores({ scene, champions, scores }: Props): ReactNode {
+  const { say, now, eyes } = scene;
+  const listed = [...scores].sort(
+    (a, b) =>
+      Number(champions.includes(b.charter)) - Number(champions.includes(a.charter)) || b.total - a.total,
+  );
+  const won = listed[0]?.total ?? 0;
+  const barred = CHARTERS.filter((charter) => {
+    const score = scores.find((one) => one.charter === charter);
+    return score !== undefined && score.total > won && !champions.includes(charter);
+  });
+  return (
+    <section className="tally tally-scores">
+      <h3>{say.ui('closing.scores')}</h3>
+      <div className="tally-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{say.ui('screen.players')}</span>
+              </th>
+              {PARTS.map((part) => (
+                <th key={part} scope="col">
+                  <Icon name={SIGNS[part]} />
+                  <span className="tally-part">{say.ui(`closing.part-${part}`)}</span>
+                </th>
+              ))}
+              <th scope="col">
+                <Icon name="vp" />
+                <span className="tally-part">{say.ui('closing.part-total')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map((score) => {
+              const charter = CHARTERS.find((name) => name === score.charter);
+              if (charter === undefined) return undefined;
+              const isMine =
+                eyes > 0 && now.charters.some((one) => one.charter === charter && one.seat === eyes);
+              return (
+                <tr key={charter} data-mine={isMine || undefined}>
+                  <th scope="row">
+                    <span className="tally-name">
+                      <Crest charter={charter} />
+                      <bdi>{nameFor(scene, charter)}</bdi>
+                    </span>
+                  </th>
+                  {PARTS.map((part) => (
+                    <td key={part}>{score[part]}</td>
+                  ))}
+                  <td className="tally-points">{score.total}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {barred.length === 0 ? undefined : (
+        <p className="tally-note">
+          {say.ui('closing.mayNotWin', {
+            n: barred.length,
+            who: say.list(barred.map((charter) => inSentence(named(scene, charter)))),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Drawn } from '../../../art/Drawn.tsx';
+import { Icon } from '../../../table/Icon.tsx';
+import type { CrateContent } from '../given.ts';
+import { Dusk } from '../parts/Dusk.tsx';
+import { Fan, type InFan } from '../parts/Fan.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { Sticker } from '../parts/Sticker.tsx';
+import type { StageOf } from '../stage.tsx';
+import { CRATE_BOX, crateArt } from './crateArt.ts';
+import { notesOn } from './notes.ts';
+import './crate.css';
+
+/** A brief visitor does not glue: it is seen how it is done. */
+const GLUED_BY_ITSELF_MS = 2400;
+
+/** A crate is opened: its lid, its cards one by one, and last the rules, which are glued into the Chronicle. */
+export function Crate(props: StageOf<'crate'>): ReactNode {
+  const { scene, given, isBrief, speed, done } = props;
+  const { say } = scene;
+  const { crate, rules, told } = given;
+  const [isGlued, setGlued] = useState(speed === 0);
+  useEffect(() => {
+    if (!isBrief) return;
+    const timer = setTimeout(() => setGlued(true), GLUED_BY_ITSELF_MS);
+    return () => clearTimeout(timer);
+  }, [isBrief]);
+  const notes = notesOn(given, say);
+  return (
+    <Frame
+      stage={props}
+      look="crate"
+      kicker={told}
+      title={say.ui('rite.crate', { crate })}
+      backdrop={<Dusk seed={`crate ${crate}`} hasScraps={speed > 0} />}
+      act={
+        rules.length === 0 || isGlued
+          ? undefined
+          : { word: say.ui('rite.glueRules', { n: rules.length }), run: () => setGlued(true) }
+      }
+    >
+      <div className="crate-stage">
+        <Fan scene={scene} label={say.ui('rite.allCards')} fan={fanOf(given)} />
+        <div className="crate-ground">
+          <section className="crate-notes">
+            <h3>{say.ui('rite.inside')}</h3>
+            <ul>
+              {notes.map(({ word, sign }) => (
+                <li key={word}>
+                  <Icon name={sign} />
+                  {word}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Drawn className="crate-art" markup={crateArt(String(crate))} viewBox={CRATE_BOX} />
+          <div className="crate-rules">
+            {rules.map((rule, i) => (
+              <Sticker key={rule.card} scene={scene} rule={rule} place={i} isGlued={isGlued} onLeave={done} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** First what is somebody's, then what is everybody's; of a pile only the first card lies open. */
+function fanOf({ hand, chest, play, table, deck, objectives, archive }: CrateContent): readonly InFan[] {
+  const single = [...play, ...chest, ...hand, ...table].map((card) => ({ cards: [card] }));
+  const piles = [deck, objectives, archive].filter((pile) => pile.length > 0).map((cards) => ({ cards }));
+  return [...single, ...piles];
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Drawn } from '../../../art/Drawn.tsx';
+import { faceOf } from '../../../table/content.ts';
+import type { Scene } from '../../../table/scene.ts';
+import { largePicture } from '../parts/PaperCard.tsx';
+import './guidepost.css';
+
+type Props = { readonly scene: Scene; readonly card: number; readonly children?: ReactNode };
+
+/** A guidepost's card on its post: what is to be reached, and the rule that holds only in its game. */
+export function Post({ scene, card, children }: Props): ReactNode {
+  const { say, content } = scene;
+  const face = faceOf(content, card);
+  const picture = largePicture(content, card);
+  const flavour = content.textOf(card)?.flavour;
+  const post = face?.kind === 'guidepost' ? face : undefined;
+  const rule = post?.rules === undefined ? '' : say.describeAbility(post.rules);
+  return (
+    <article className="post">
+      <div className="post-sign">
+        {picture === undefined ? undefined : (
+          <Drawn className="post-picture" markup={picture.markup} viewBox={picture.viewBox} />
+        )}
+        <div className="post-words">
+          {flavour === undefined ? undefined : <p className="post-flavour">{flavour}</p>}
+          {post === undefined ? undefined : (
+            <>
+              <h3>{say.ui('rite.goal')}</h3>
+              <p>{say.describeTest(post.goal)}</p>
+            </>
+          )}
+          {rule === '' ? undefined : (
+            <>
+              <h3>{say.ui('rite.gameRule')}</h3>
+              <p>{rule}</p>
+            </>
+          )}
+          {post === undefined || children !== undefined ? undefined : (
+            <p className="post-after">{say.describeFork(post.fork)}</p>
+          )}
+          {children}
+        </div>
+      </div>
+      <span className="post-pole" aria-hidden="true" />
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { CHARTERS } from '@charterstone/rules';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Drawn } from '../../../art/Drawn.tsx';
+import { emblem } from '../../../art/emblems.ts';
+import { TONES } from '../../../art/tones.ts';
+import { Vista } from '../../../art/vistas/Vista.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { Field } from '../../../parts/Field.tsx';
+import { useAside } from '../../../table/menu/settings/useAside.ts';
+import type { Scene } from '../../../table/scene.ts';
+import type { StageProps } from '../../moment.ts';
+import type { Nameable } from '../given.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { largePicture } from '../parts/PaperCard.tsx';
+import type { StageOf } from '../stage.tsx';
+import './names.css';
+
+/** The time has come to write a name. Whoever does not want to goes on, and can still do it later. */
+export function Names(props: StageOf<'names'>): ReactNode {
+  const { scene, given, done } = props;
+  const { say } = scene;
+  const { what } = given;
+  const [first = 'village'] = what;
+  const kind = first === 'village' ? 'village' : typeof first === 'number' ? 'card' : 'charters';
+  const words = {
+    village: [say.ui('rite.nameVillage'), say.ui('rite.nameVillageText')],
+    charters: [say.ui('rite.nameCharters'), say.ui('rite.nameChartersText')],
+    card: [say.ui('rite.nameCard', { card: calledNow(scene, first) }), say.ui('rite.nameCardText')],
+  } as const;
+  const [title, text] = words[kind];
+  return (
+    <Frame
+      stage={props}
+      look="names"
+      title={title}
+      backdrop={<Vista name="home" />}
+      act={{ word: say.ui('rite.nameLater'), run: done }}
+    >
+      <div className="names">
+        <p>{text}</p>
+        {what.map((one) => (
+          <NameLabel key={one} {...props} what={one} />
+        ))}
+        <p className="names-later">{say.ui('rite.laterNote')}</p>
+      </div>
+    </Frame>
+  );
+}
+
+/** Signs that can be seen, no blank at the ends: as the rules want it. */
+const NAME = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]{1,30}$/u;
+
+function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable }): ReactNode {
+  const { say } = scene;
+  const { send, isBusy, trouble } = useAside(scene, mine.link);
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [written, setWritten] = useState<string | undefined>(undefined);
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = text.trim();
+    setWrong(!NAME.test(name));
+    if (!NAME.test(name) || isBusy) return;
+    if (await send({ do: 'name', what, text: name })) setWritten(name);
+  };
+  return (
+    <form className="name-label" onSubmit={write} noValidate>
+      <NamePicture scene={scene} what={what} />
+      {written === undefined ? (
+        <Field
+          label={calledNow(scene, what)}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setWrong(false);
+          }}
+          maxLength={60}
+          autoComplete="off"
+          error={isWrong ? say.ui('rite.badName') : trouble}
+        >
+          <Button type="submit" isBusy={isBusy}>
+            {say.ui('rite.write')}
+          </Button>
+        </Field>
+      ) : (
+        <p className="name-written" role="status">
+          {written}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function NamePicture({ scene, what }: { readonly scene: Scene; readonly what: Nameable }): ReactNode {
+  if (typeof what === 'number') {
+    const picture = largePicture(scene.content, what);
+    return picture === undefined ? undefined : (
+      <Drawn className="name-picture" markup={picture.markup} viewBox={picture.viewBox} />
+    );
+  }
+  const land = what === 'village' ? 'commons' : what;
+  const { m, on, d } = TONES[land];
+  const crest = `<circle r="30" fill="${d}"/><circle r="26" fill="${m}"/>${emblem(land, 36, on)}`;
+  return <Drawn className="name-picture" markup={crest} viewBox="-32 -32 64 64" />;
+}
+
+function calledNow({ say }: Scene, what: Nameable): string {
+  if (typeof what === 'number') return say.name(what);
+  const charter = CHARTERS.find((name) => name === what);
+  return charter === undefined ? say.ui('menu.village') : say.charter(charter);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Drawn } from '../../../art/Drawn.tsx';
+import { Vista } from '../../../art/vistas/Vista.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { largePicture } from '../parts/PaperCard.tsx';
+import type { StageOf } from '../stage.tsx';
+import './story.css';
+
+/** A story is read: a page of the book, with its picture. */
+export function Story(props: StageOf<'story'>): ReactNode {
+  const { scene, given } = props;
+  const { say, content } = scene;
+  const { card } = given;
+  const picture = largePicture(content, card);
+  const words = content.textOf(card);
+  const paragraphs = (words?.text ?? '').split(/\n+/).filter((text) => text !== '');
+  return (
+    <Frame
+      stage={props}
+      look="story"
+      kicker={say.ui('rite.card', { n: card })}
+      title={say.name(card)}
+      backdrop={<Vista name="table" />}
+    >
+      <article className="story" lang={say.lang}>
+        {picture === undefined ? undefined : (
+          <div className="story-picture">
+            <Drawn markup={picture.markup} viewBox={picture.viewBox} />
+          </div>
+        )}
+        <div className="story-words">
+          {words?.flavour === undefined ? undefined : <p className="story-flavour">{words.flavour}</p>}
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Moment } from './moment.ts';
+import { type Heard, inOrder, type Looking, mayPlay, type Waiting, withoutUndone } from './row.ts';
+
+const moment = (some: Partial<Moment> = {}): Moment => ({
+  id: 'crate 7',
+  title: 'Crate 7',
+  stage: () => undefined,
+  ...some,
+});
+const waiting = (some: Partial<Moment> = {}, isMissed = false): Waiting => ({
+  key: '12 crate 7',
+  seq: 12,
+  isMissed,
+  moment: moment(some),
+});
+const looking = (some: Partial<Looking> = {}): Looking => ({
+  own: 'red',
+  isAsked: false,
+  isBusy: false,
+  wanted: new Set(),
+  ...some,
+});
+
+describe('whether a moment comes onto its stage by itself', () => {
+  test('mine and everybody’s do, even on my turn', () => {
+    expect(mayPlay(waiting({ whose: 'red' }), looking({ isAsked: true }))).toBe(true);
+    expect(mayPlay(waiting(), looking({ isAsked: true }))).toBe(true);
+  });
+
+  test('what others do does not stand before my own turn', () => {
+    expect(mayPlay(waiting({ whose: 'blue' }), looking())).toBe(true);
+    expect(mayPlay(waiting({ whose: 'blue' }), looking({ isAsked: true }))).toBe(false);
+  });
+
+  test('nothing comes between somebody and what they write', () => {
+    expect(mayPlay(waiting(), looking({ isBusy: true }))).toBe(false);
+  });
+
+  test('what was missed, and what is only offered, waits for a word', () => {
+    expect(mayPlay(waiting({}, true), looking())).toBe(false);
+    expect(mayPlay(waiting({ manner: 'offer' }), looking())).toBe(false);
+    const wanted = new Set(['12 crate 7']);
+    expect(mayPlay(waiting({}, true), looking({ wanted }))).toBe(true);
+    expect(mayPlay(waiting({ manner: 'offer' }), looking({ wanted, isAsked: true }))).toBe(true);
+  });
+
+  test('a glimpse never has a stage', () => {
+    expect(mayPlay(waiting({ manner: 'glimpse' }), looking({ wanted: new Set(['12 crate 7']) }))).toBe(false);
+  });
+});
+
+describe('the order of moments', () => {
+  test('is that of their facts; what names none comes last', () => {
+    const ids = ['last', 'second', 'first', 'also last'];
+    const [last, second, first, also] = [{}, { at: 4 }, { at: 1 }, {}].map((some, i) =>
+      moment({ ...some, id: ids[i] ?? '' }),
+    );
+    if (!last || !second || !first || !also) throw new Error('four of them');
+    expect(inOrder([last, second, first, also]).map(({ id }) => id)).toEqual([
+      'first',
+      'second',
+      'last',
+      'also last',
+    ]);
+  });
+});
+
+describe('a choice that is taken back', () => {
+  const heard = (seq: number, by: number): Heard => ({ seq, by, facts: [], isMissed: false });
+  test('takes its moments along: the last ones of that seat', () => {
+    const all = [heard(1, 1), heard(2, 1), heard(3, 2)];
+    const left = withoutUndone(all, [{ fact: 'undone', seat: 1 }]);
+    expect(left.map(({ seq }) => seq)).toEqual([1, 3]);
+    expect(withoutUndone(all, [])).toBe(all);
+  });
+});

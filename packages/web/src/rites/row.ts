@@ -1,0 +1,62 @@
+import type { Charter, Fact } from '@charterstone/rules';
+import type { Moment } from './moment.ts';
+
+/** A step as this seat heard it, whose moments are not over yet. */
+export type Heard = {
+  readonly seq: number;
+  readonly by: number;
+  readonly facts: readonly Fact[];
+  /** It happened while nobody looked. */
+  readonly isMissed: boolean;
+};
+
+/** A moment that waits for its turn. */
+export type Waiting = {
+  readonly key: string;
+  readonly seq: number;
+  readonly isMissed: boolean;
+  readonly moment: Moment;
+};
+
+/** What is known about whoever looks when it is decided what to show. */
+export type Looking = {
+  readonly own: Charter | undefined;
+  /** The table waits for them. */
+  readonly isAsked: boolean;
+  /** They write, or a dialog is open. */
+  readonly isBusy: boolean;
+  /** What they have asked to see. */
+  readonly wanted: ReadonlySet<string>;
+};
+
+/** In the order of the facts; what names no fact comes last. */
+export function inOrder(moments: readonly Moment[]): readonly Moment[] {
+  const placeOf = ({ at = Number.POSITIVE_INFINITY }: Moment): number => at;
+  return moments.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+}
+
+export function isGlimpse({ moment }: Waiting): boolean {
+  return moment.manner === 'glimpse';
+}
+
+/** Somebody else's deed. */
+export function isOthers({ whose }: Moment, own: Charter | undefined): boolean {
+  return whose !== undefined && whose !== own;
+}
+
+/** Whether a moment may come onto its stage by itself, or was asked for. */
+export function mayPlay({ key, isMissed, moment }: Waiting, looking: Looking): boolean {
+  if (moment.manner === 'glimpse') return false;
+  if (looking.wanted.has(key)) return true;
+  if (isMissed || looking.isBusy || moment.manner === 'offer') return false;
+  return !(isOthers(moment, looking.own) && looking.isAsked);
+}
+
+/** Who takes back a choice takes back its moments. */
+export function withoutUndone(heard: readonly Heard[], facts: readonly Fact[]): readonly Heard[] {
+  const seats = facts.flatMap((fact) => (fact.fact === 'undone' ? [fact.seat] : []));
+  return seats.reduce((left, seat) => {
+    const last = left.findLastIndex(({ by }) => by === seat);
+    return last < 0 ? left : left.toSpliced(last, 1);
+  }, heard);
+}

@@ -1,0 +1,73 @@
+import type { Fact } from '@charterstone/rules';
+import { useEffect, useMemo, useState } from 'react';
+import { useSpoken } from '../app/language.tsx';
+import { type Content, isKnown, loadContent } from '../table/content.ts';
+import { type Scene, sceneOf } from '../table/scene.ts';
+import type { Heard } from './row.ts';
+
+/** After so long without an answer it is asked for again. */
+const AGAIN_MS = 4000;
+
+/** The cards that the moments of a step may show: what was read, what entered the Chronicle, what changed its place. */
+export function cardsIn(facts: readonly Fact[]): readonly number[] {
+  return facts.flatMap((fact) => {
+    switch (fact.fact) {
+      case 'storyRead':
+      case 'ruleEntered':
+      case 'built':
+      case 'opened':
+      case 'cardMoved':
+        return [fact.card];
+      case 'cardHidden':
+        return fact.card === undefined ? [] : [fact.card];
+      case 'goalMet':
+        return [fact.guidepost];
+      default:
+        return [];
+    }
+  });
+}
+
+/**
+ * The scene with the faces of all cards of these steps; undefined while they are on their way. A story that was only read lies nowhere
+ * on the table, so that nobody else asks for its words.
+ */
+export function useFaces(scene: Scene, heard: readonly Heard[]): Scene | undefined {
+  const { tongueOf } = useSpoken();
+  const [more, setMore] = useState<Content | undefined>(undefined);
+  const [tried, setTried] = useState(0);
+  const { at, eyes, content } = scene;
+  const wanted = useMemo(() => heard.flatMap(({ facts }) => cardsIn(facts)), [heard]);
+  const last = heard.at(-1)?.seq ?? 0;
+  const known = more !== undefined && more.lang === content.lang && isRicher(more, content) ? more : content;
+  // What the server does not hand out even now will never come: the moments do without it.
+  const isLacking = tried < last && wanted.some((card) => !isKnown(known, card));
+  useEffect(() => {
+    if (!isLacking) return;
+    let isWanted = true;
+    const load = (): void => {
+      loadContent(at.table.id, content.lang).then(
+        (loaded) => {
+          if (!isWanted) return;
+          setMore(loaded);
+          setTried(last);
+        },
+        () => {},
+      );
+    };
+    load();
+    const timer = setInterval(load, AGAIN_MS);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+    };
+  }, [isLacking, at.table.id, content.lang, last]);
+  return useMemo(() => {
+    if (isLacking) return undefined;
+    return known === content ? scene : sceneOf(at, known, eyes, tongueOf);
+  }, [isLacking, known, content, scene, at, eyes, tongueOf]);
+}
+
+function isRicher(one: Content, other: Content): boolean {
+  return Object.keys(one.data.cards).length > Object.keys(other.data.cards).length;
+}

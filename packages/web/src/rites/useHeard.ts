@@ -1,0 +1,94 @@
+import type { Fact } from '@charterstone/rules';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Scene } from '../table/scene.ts';
+import type { AtMyTable } from '../table/useTable.ts';
+import { ask } from '../wire/ask.ts';
+import { type Heard, withoutUndone } from './row.ts';
+import { keepSeen, seenUpTo } from './seen.ts';
+
+const A_PAGE = 500;
+/** Whoever was away for longer than this reads the Chronicle and the book; moments of a whole campaign are no news. */
+const MOST_MISSED = 3000;
+
+export type Hearing = {
+  /** Steps of which the table shown already tells, the oldest first. */
+  readonly heard: readonly Heard[];
+  /** It is known what was missed. */
+  readonly isSettled: boolean;
+  /** These steps need no further thought. */
+  readonly forget: (seqs: readonly number[]) => void;
+};
+
+/** What happens at the table from now on, and what happened since this seat last looked on this device. */
+export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
+  const table = at.table.id;
+  const [all, setAll] = useState<readonly Heard[]>([]);
+  const [isSettled, setSettled] = useState(false);
+  /** Up to where everything was heard. */
+  const upTo = useRef<number | undefined>(undefined);
+  const greetings = useSyncExternalStore(link.subscribe, () => link.greetings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is greeted anew may have missed something, and asks for it
+  useEffect(() => {
+    let isWanted = true;
+    const now = link.at?.seq ?? 0;
+    const since = upTo.current ?? seenUpTo(table, eyes) ?? now;
+    // Until that is told, whoever asks again asks from the same place.
+    let isTold = false;
+    missed(table, eyes, Math.max(since, now - MOST_MISSED), now).then(
+      (steps) => {
+        if (!isWanted) return;
+        isTold = true;
+        upTo.current = Math.max(now, link.at?.seq ?? 0);
+        if (steps.length > 0) setAll((heard) => merged(steps, heard));
+        setSettled(true);
+      },
+      // What nobody can tell now is asked for when the table is opened again.
+      () => {},
+    );
+    const stop = link.onStep(({ seq, by, views, rewoundTo }) => {
+      const facts = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as Fact[];
+      if (isTold) upTo.current = seq;
+      setAll((heard) => {
+        const kept = heard.filter((step) => rewoundTo === undefined || step.seq <= rewoundTo);
+        return merged(withoutUndone(kept, facts), [{ seq, by, facts, isMissed: false }]);
+      });
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [table, link, eyes, greetings]);
+  const forget = useCallback((seqs: readonly number[]) => {
+    if (seqs.length > 0) setAll((heard) => heard.filter(({ seq }) => !seqs.includes(seq)));
+  }, []);
+  // A step is told a moment before its table is there.
+  const heard = all.some(({ seq }) => seq > at.seq) ? all.filter(({ seq }) => seq <= at.seq) : all;
+  return { heard, isSettled, forget };
+}
+
+/** What was not shown yet comes again after a reload; everything else is done with. */
+export function useKeptPlace({ at, eyes }: Scene, isSettled: boolean, first: number | undefined): void {
+  const table = at.table.id;
+  const seen = first === undefined ? at.seq : Math.min(first - 1, at.seq);
+  useEffect(() => {
+    if (isSettled) keepSeen(table, eyes, seen);
+  }, [table, eyes, isSettled, seen]);
+}
+
+function merged(before: readonly Heard[], since: readonly Heard[]): readonly Heard[] {
+  const all = new Map([...before, ...since].map((step) => [step.seq, step]));
+  return [...all.values()].sort((a, b) => a.seq - b.seq);
+}
+
+async function missed(table: string, seat: number, since: number, upTo: number): Promise<readonly Heard[]> {
+  const found: Heard[] = [];
+  for (let after = since; after < upTo; ) {
+    const query = { after, most: A_PAGE, ...(seat === 0 ? {} : { seat }) };
+    const { steps, last } = await ask('history', { params: { table }, query });
+    for (const { seq, by = 0, facts } of steps)
+      if (seq <= upTo) found.push({ seq, by, facts: facts as unknown as Fact[], isMissed: true });
+    after = steps.at(-1)?.seq ?? last;
+    if (steps.length === 0 || after >= last) break;
+  }
+  return found;
+}

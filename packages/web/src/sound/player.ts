@@ -1,0 +1,74 @@
+import { settings, subscribeSettings } from '../app/settings.ts';
+import type { SoundName } from './names.ts';
+import { RECIPES } from './recipes.ts';
+
+/** Sounds of one step follow each other so closely. */
+const APART = 0.16;
+/** When so much is still to be heard, the rest is not: a bot is faster than any ear. */
+const MOST_AHEAD = 0.6;
+/** A moment for the device to get ready. */
+const LEAD = 0.02;
+
+type Loudspeaker = { readonly context: AudioContext; readonly out: GainNode };
+
+let speaker: Loudspeaker | undefined;
+let freeAt = 0;
+
+export function canSound(): boolean {
+  return typeof AudioContext !== 'undefined';
+}
+
+/** Browsers let nothing sound before somebody has touched the page. */
+function isTouched(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+}
+
+function opened(): Loudspeaker | undefined {
+  if (speaker !== undefined || !canSound() || !isTouched()) return speaker;
+  try {
+    const context = new AudioContext();
+    const out = context.createGain();
+    out.connect(context.destination);
+    const follow = (): void => {
+      out.gain.value = settings().volume;
+    };
+    follow();
+    subscribeSettings(follow);
+    speaker = { context, out };
+  } catch {
+    // A machine without any loudspeaker.
+  }
+  return speaker;
+}
+
+/** Has them sound one after the other. Where nothing can sound, nothing happens. */
+export function play(names: readonly SoundName[]): void {
+  const found = opened();
+  if (found === undefined || names.length === 0) return;
+  const { context, out } = found;
+  if (context.state !== 'running') {
+    // What comes too late is not heard at all, but for the first touch.
+    context.resume().catch(() => {});
+    if (context.currentTime > 0) return;
+  }
+  const from = Math.max(context.currentTime + LEAD, freeAt);
+  if (from - context.currentTime > MOST_AHEAD) return;
+  names.forEach((name, i) => {
+    RECIPES[name]({ context, out, at: from + i * APART });
+  });
+  freeAt = from + names.length * APART;
+}
+
+/** Gets ready with the first touch, and again after a phone call. Gives the way to stop. */
+export function readyOnTouch(): () => void {
+  const touched = (): void => {
+    const found = opened();
+    if (found !== undefined && found.context.state !== 'running') found.context.resume().catch(() => {});
+  };
+  addEventListener('pointerup', touched);
+  addEventListener('keydown', touched);
+  return () => {
+    removeEventListener('pointerup', touched);
+    removeEventListener('keydown', touched);
+  };
+}

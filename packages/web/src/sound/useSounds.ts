@@ -1,0 +1,32 @@
+import type { Fact } from '@charterstone/rules';
+import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { Link } from '../wire/link.ts';
+import { isAsked, isByTurns, ring, type Since } from './bell.ts';
+import { soundsOf } from './heard.ts';
+import { play, readyOnTouch } from './player.ts';
+
+/**
+ * The table as it is heard. Only what is told step by step sounds: whoever comes back is told everything at once, in silence. A page that
+ * nobody sees has its bell alone.
+ */
+export function useSounds(link: Link, eyes: number): void {
+  const { sound } = useSettings();
+  useEffect(() => (sound ? readyOnTouch() : undefined), [sound]);
+  useEffect(() => {
+    if (!sound) return;
+    let since: Since = link.at === undefined || isAsked(link.at) ? undefined : Date.now();
+    return link.onStep(({ views, rewoundTo }) => {
+      const { at } = link;
+      if (at === undefined) return;
+      const isHidden = document.visibilityState === 'hidden';
+      const rung = ring(since, isAsked(at), Date.now(), isHidden);
+      since = rung.since;
+      if (isByTurns(at)) return;
+      // Server and app are of one make: facts are those of the rules.
+      const facts = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as readonly Fact[];
+      const isSilent = isHidden || rewoundTo !== undefined;
+      play([...(isSilent ? [] : soundsOf(facts)), ...(rung.rings ? (['turn'] as const) : [])]);
+    });
+  }, [sound, link, eyes]);
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { focusVillage, isFocusLost } from './focus.ts';
+
+/** What takes care of the focus itself. */
+const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], .rite';
+
+/** Whoever has pressed something that is gone then, or comes from elsewhere, is not left nowhere: they go on at the village. */
+export function useKeptFocus(): void {
+  // After every change: each may have taken away what somebody was on.
+  useEffect(() => {
+    if (isFocusLost() && document.querySelector(ABOVE) === null) focusVillage();
+  });
+}

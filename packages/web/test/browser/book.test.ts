@@ -1,0 +1,81 @@
+// Spoilers: the book of five games.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Statistics } from '@charterstone/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, HOSTILE, makeTable, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+
+const LONG = 60_000;
+
+describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 180_000);
+  afterAll(() => house?.close());
+
+  /** The rows of a table of numbers, each as its cells. */
+  const rowsIn = (page: Page, part: string): Promise<string[][]> =>
+    page
+      .locator(`${part} .book-numbers tbody tr`)
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+
+  test('five games are told as the server counted them; the slider goes by keys; a page is saved', async () => {
+    const visitor = await house.visitor({ acceptDownloads: true });
+    await visitor.addInitScript(STILL);
+    await arrive(visitor, HOSTILE.markup);
+    const table = await makeTable(visitor, HOSTILE.markup, { preparedGame: 6, seed: 'a book' });
+    const page = await visitor.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`/#/table/${table}/book`);
+    const slider = page.getByRole('slider', { name: 'Game' });
+    await slider.waitFor({ timeout: LONG });
+
+    const statistics: Statistics = await (
+      await visitor.request.get(`/api/tables/${table}/statistics`)
+    ).json();
+    const over = statistics.games.filter((game) => game.over);
+    expect(over).toHaveLength(5);
+    const told = await rowsIn(page, 'section:has(#book-points)');
+    expect(told.map(([game]) => game)).toEqual(['1', '2', '3', '4', '5']);
+    for (const [i, [, ...cells]] of told.entries()) {
+      const points = Object.values(over[i]?.points ?? {}).toSorted((a, b) => a - b);
+      expect(cells.map((cell) => Number.parseInt(cell, 10)).toSorted((a, b) => a - b)).toEqual(points);
+      expect(cells.filter((cell) => cell.includes('won'))).toHaveLength(over[i]?.winners.length ?? 0);
+    }
+
+    // After the last game that is over, then with the keys to the beginning and a game on.
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 5');
+    await page.locator('.book-board .thing').first().waitFor({ timeout: LONG });
+    const houses = (): Promise<number> =>
+      page.locator('.book-board .tile[aria-label*="VP"], .book-board .tile .art-name').count();
+    const late = await houses();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('Before the first game');
+    await expect.poll(houses, { timeout: LONG }).toBeLessThan(late);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 1');
+    expect(new URL(page.url()).hash).toBe(`#/table/${table}/book/1`);
+    expect(await page.locator('#book-game').textContent()).toBe('Game 1');
+
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    const waiting = page.waitForEvent('download', { timeout: LONG });
+    await page.getByRole('button', { name: 'Save as a page' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/\.html$/);
+    const file = await download.path();
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/<script|<img/i);
+    expect(complaints).toEqual([]);
+    const saved = await visitor.newPage();
+    await saved.setContent(text);
+    expect(await saved.getByRole('heading', { level: 3, name: /^Game \d$/ }).count()).toBe(5);
+    expect(await saved.getByRole('img').count()).toBe(5);
+    await visitor.close();
+  }, 240_000);
+});

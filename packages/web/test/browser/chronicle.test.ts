@@ -1,0 +1,114 @@
+// Beware: spoilers.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, bring, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { storedUntil } from './journals.ts';
+
+const LONG = 60_000;
+
+describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 180_000);
+  afterAll(() => house?.close());
+
+  const visit = async (): Promise<Page> => {
+    const visitor = await house.visitor();
+    await visitor.addInitScript(STILL);
+    await arrive(visitor, 'Maria');
+    return visitor.newPage();
+  };
+  const rules = (page: Page): Promise<number> => page.locator('.rule-place').count();
+  const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
+
+  test('by keys: from the menu, to what is looked for, and back to the village as it was left', async () => {
+    const page = await visit();
+    const complaints = complaintsOf(page);
+    const { journal } = storedUntil(
+      2,
+      ({ game, seat, choice }) => game >= 4 && seat === 1 && choice.do === 'place',
+    );
+    const table = await bring(page.context(), 'Try', journal);
+    await page.goto(`/#/table/${table}`);
+    const opener = page.locator('.table-menu-row [data-action=chronicle]');
+    await opener.waitFor({ timeout: LONG });
+    const village = page.locator('.board-village');
+    await page.locator('.board-tools button').first().click();
+    const left = await village.getAttribute('style');
+
+    await opener.press('Enter');
+    await page.locator('.rule-place').first().waitFor({ timeout: LONG });
+    expect(await rules(page)).toBeLessThan(29);
+    expect((await rules(page)) + (await page.locator('.rule-empty').count())).toBe(29);
+    await page.keyboard.press('/');
+    await page.keyboard.type('hourglasses');
+    await page.keyboard.press('ArrowDown');
+    const best = page.locator('.results a').first();
+    expect(await best.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await best.locator('mark').first().textContent()).toMatch(/hourglass/i);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^entry-\d+$/);
+    const entry = page.locator(`#${await focused(page)}`);
+    expect(page.url()).toContain(`/chronicle/${(await focused(page)).slice('entry-'.length)}`);
+    expect(await entry.getAttribute('data-marked')).toBe('true');
+
+    // A word of the game leads on from there.
+    await page.locator('.rule .term').first().press('Enter');
+    await expect.poll(() => page.locator('[data-marked]').count()).toBe(1);
+
+    await page.locator('.chronicle-back').press('Enter');
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await village.getAttribute('style')).toBe(left);
+
+    // Whoever is sent a link to a rule sees it at once; what is locked stays so.
+    await page.goto('about:blank');
+    await page.goto(`/#/table/${table}/chronicle/437`);
+    await page.locator('#entry-437[data-marked]').waitFor({ timeout: LONG });
+    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
+    await page.goto(`/#/table/${table}/chronicle/412`);
+    await page.locator('.chronicle-lost').waitFor({ timeout: LONG });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what enters while it is played stands in it', async () => {
+    const page = await visit();
+    // The last worker of the first game: the Chronicle learns how a campaign goes on.
+    const { journal, next } = storedUntil(
+      2,
+      ({ seat, choice, facts }) =>
+        seat === 1 && choice.do === 'place' && facts.some(({ fact }) => fact === 'ruleEntered'),
+    );
+    const table = await bring(page.context(), 'Try', journal);
+    await page.goto(`/#/table/${table}/chronicle`);
+    await page.locator('.rule-place').first().waitFor({ timeout: LONG });
+    const before = await rules(page);
+    await page.locator('.chronicle-back').click();
+    const site = next.choice.do === 'place' ? next.choice.at : '';
+    await page.locator(`[data-object="site:${site}"]`).click({ force: true });
+    await expect
+      .poll(
+        async () => {
+          // Which worker it is to be does not matter.
+          const asked = page.locator('[data-mark=possible][data-object^="worker:"]');
+          if ((await asked.count()) > 0) await asked.last().click({ force: true });
+          await page.goto(`/#/table/${table}/chronicle`);
+          await page.waitForTimeout(300);
+          const now = await rules(page);
+          if (now <= before) await page.goto(`/#/table/${table}`);
+          return now;
+        },
+        { timeout: LONG },
+      )
+      .toBeGreaterThan(before);
+    await page.context().close();
+  });
+});
+
+/** Runs in the page. */
+function isSeen(entry: Element): boolean {
+  const { top, bottom } = entry.getBoundingClientRect();
+  return top >= 0 && top < innerHeight && bottom > 0;
+}

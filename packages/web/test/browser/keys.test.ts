@@ -1,0 +1,61 @@
+// Spoilers: what is seen here is the beginning of the campaign.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, isOver, makeTable, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { KeyPlayer } from './keys.ts';
+
+describe.skipIf(NO_BROWSER)('without a mouse (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 180_000);
+  afterAll(() => house?.close());
+
+  test('a whole game is played with Tab, arrows, Enter, Escape and Ctrl+Z, and the focus is never nowhere', async () => {
+    const visitor = await house.visitor();
+    await arrive(visitor, 'Ada');
+    await visitor.addInitScript(STILL);
+    const table = await makeTable(visitor, 'Keys', { seed: 'keys', games: 1 });
+    const page = await visitor.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`/#/table/${table}`);
+    await page.locator('.tray-buttons .gold').first().waitFor({ timeout: 60_000 });
+    const player = new KeyPlayer(page);
+    await player.note('at the beginning');
+
+    // The list of keys comes with a question mark, and goes with Escape.
+    await player.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await player.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await player.note('after the list of keys');
+
+    let undone = 0;
+    let unreached = 0;
+    for (let i = 0; i < 3000; i++) {
+      if (i % 20 === 0 && (await isOver(visitor, table))) break;
+      if (await player.isAsked()) {
+        if (await player.choose(7 * i + 1)) await player.note(`choice ${player.choices}`);
+        else unreached++;
+        if (
+          undone === 0 &&
+          player.choices > 4 &&
+          (await page.locator('[data-action=undo]:not([disabled])').count()) > 0
+        ) {
+          await player.press('Control+z');
+          undone++;
+          await player.note('after Ctrl+Z');
+        }
+      }
+      await page.waitForTimeout(30);
+    }
+    expect(await isOver(visitor, table)).toBe(true);
+    expect(player.lost).toEqual([]);
+    expect(undone).toBe(1);
+    expect(player.choices).toBeGreaterThan(15);
+    // Something may go while one is on the way to it.
+    expect(unreached).toBeLessThan(player.choices);
+    expect(complaints).toEqual([]);
+    await visitor.close();
+  }, 600_000);
+});

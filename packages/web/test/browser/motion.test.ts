@@ -1,0 +1,85 @@
+// Spoilers: what is seen here is the beginning of the campaign.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+
+const SITE = '.thing-possible[data-object^="site:"]';
+
+describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 180_000);
+  afterAll(() => house?.close());
+
+  /** A table for one, so that nobody else moves anything; everything that flies is written down. */
+  async function seated(speed: number): Promise<Page> {
+    const visitor = await house.visitor();
+    await visitor.addInitScript((asMeant) => {
+      localStorage.setItem('charterstone', JSON.stringify({ speed: asMeant, hints: false }));
+    }, speed);
+    const page = await visitor.newPage();
+    await page.goto('/#/credits');
+    await page.evaluate(async () => {
+      const post = (path: string, body: object): Promise<Response> =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/api/session', { name: 'Ada' });
+      const made = await post('/api/tables', {
+        name: 'Alone',
+        seats: 1,
+        mine: [1],
+        bots: {},
+        seed: 'motion',
+      });
+      const { id } = await made.json();
+      location.hash = `#/table/${id}`;
+    });
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
+    await page.locator('.motion').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const layer = document.querySelector('.motion');
+      if (layer === null) throw new Error('nothing can fly');
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement)
+              document.body.dataset['flown'] =
+                `${document.body.dataset['flown'] ?? ''} ${node.dataset['flight'] ?? ''}`;
+      }).observe(layer, { childList: true });
+    });
+    return page;
+  }
+
+  const flown = (page: Page): Promise<string> => page.evaluate(() => document.body.dataset['flown'] ?? '');
+  const pawns = (page: Page): Promise<number> =>
+    page.locator('[data-piece^="worker-"]:not([data-held])').count();
+  const flights = (page: Page): Promise<number> => page.locator('.flight').count();
+
+  test('a placed worker flies and stands; the next choice waits for nothing', async () => {
+    const page = await seated(1);
+    const complaints = complaintsOf(page);
+    await page.locator(SITE).first().dispatchEvent('click');
+    await expect.poll(() => flown(page), { timeout: 20_000 }).toContain('worker');
+    // The second worker is sent while the first may still be in the air.
+    await page.locator(SITE).nth(1).dispatchEvent('click');
+    await expect.poll(() => page.locator('[data-piece^="worker-"]').count(), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => flights(page), { timeout: 20_000 }).toBe(0);
+    expect(await pawns(page)).toBe(2);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  test('whoever wants stillness has it', async () => {
+    const page = await seated(0);
+    await page.locator(SITE).first().dispatchEvent('click');
+    await expect.poll(() => pawns(page), { timeout: 20_000 }).toBe(1);
+    expect(await flown(page)).toBe('');
+    expect(await flights(page)).toBe(0);
+    await page.context().close();
+  }, 120_000);
+});

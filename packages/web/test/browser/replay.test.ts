@@ -1,0 +1,153 @@
+// Spoilers: what is seen here is the beginning of the campaign.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, makeTable } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { ScreenPlayer } from './player.ts';
+
+/** By kind, in the order in which it lies there. */
+type Seen = Readonly<Record<string, readonly (string | null)[]>>;
+
+/** What somebody sees of a village: every thing on it with its name and where it stands, all that is written, and everybody's goods. */
+function seen(page: Page, screen: '.village' | '.replay'): Promise<Seen> {
+  return page.evaluate((within) => {
+    const all = (what: string): Element[] => [...document.querySelectorAll(`${within} ${what}`)];
+    return {
+      things: all('.board-village [data-object]').map((thing) => thing.getAttribute('data-object')),
+      written: all('.board-village text').map((text) => text.textContent),
+      pieces: all('.board-village [data-piece]').map((piece) => piece.outerHTML),
+      players: all('.players .player').map((player) => player.textContent),
+      mat: all('.mats .card').map((card) => card.getAttribute('aria-label')),
+    };
+  }, screen);
+}
+
+type Listed = {
+  readonly table: {
+    readonly id: string;
+    readonly name: string;
+    readonly whatIf?: { readonly table: string; readonly seq: number };
+  };
+  readonly seq: number;
+};
+
+async function tablesOf(context: BrowserContext): Promise<readonly Listed[]> {
+  const answer = await context.request.get('/api/tables');
+  return (await answer.json()).tables;
+}
+
+async function placeOf(context: BrowserContext, table: string): Promise<number> {
+  return (await tablesOf(context)).find((one) => one.table.id === table)?.seq ?? 0;
+}
+
+const QUIET = JSON.stringify({ language: 'en', speed: 0, sound: false, hints: false });
+
+describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 180_000);
+  afterAll(() => house?.close());
+
+  test('the replay shows what was seen then, a link leads to the same moment, and what if touches nothing', async () => {
+    const ann = await house.visitor({ reducedMotion: 'reduce' });
+    await arrive(ann, 'Ann');
+    await ann.addInitScript(`localStorage.setItem('charterstone', '${QUIET}')`);
+    // Alone, so that every step is a click, and nothing happens in between.
+    const table = await makeTable(ann, 'Fridays', { seats: 1, mine: [1], bots: {}, seed: 'looking back' });
+    const page = await ann.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`/#/table/${table}`);
+    await page.locator('.village .board').waitFor();
+
+    const then = new Map<number, Seen>();
+    const player = new ScreenPlayer(page);
+    for (let i = 0; then.size < 9 && i < 400; i++) {
+      if (await player.isAsked()) await player.choose(5 * i + 1);
+      await page.waitForTimeout(150);
+      const seq = await placeOf(ann, table);
+      if (seq === 0 || then.has(seq)) continue;
+      // The server is always a moment ahead of the screen: what stays as it is has arrived.
+      let last: Seen = {};
+      await expect
+        .poll(
+          async () => {
+            const [before, now] = [last, await seen(page, '.village')];
+            last = now;
+            return JSON.stringify(before) === JSON.stringify(now);
+          },
+          { timeout: 20_000, interval: 250 },
+        )
+        .toBe(true);
+      then.set(seq, last);
+    }
+    const places = [...then.keys()];
+    expect(places.length).toBeGreaterThan(8);
+    for (const one of then.values()) expect(Object.values(one).map((parts) => parts.length)).not.toContain(0);
+    expect(new Set([...then.values()].map((one) => JSON.stringify(one))).size).toBeGreaterThan(4);
+    const end = await placeOf(ann, table);
+    const journal = await (await ann.request.get(`/api/tables/${table}/export`)).text();
+
+    // Step by step by keys, from the first that was recorded to the last.
+    const slider = page.getByRole('slider', { name: 'Moment' });
+    const isAt = (one: Page, seq: number) =>
+      expect
+        .poll(() => one.evaluate(() => location.hash), { timeout: 20_000 })
+        .toBe(`#/table/${table}/replay/${seq}`);
+    await page.goto(`/#/table/${table}/replay/${places[0]}`);
+    await slider.waitFor({ timeout: 30_000 });
+    await slider.focus();
+    for (let seq = places[0] ?? 0; ; seq++) {
+      await isAt(page, seq);
+      if (then.has(seq))
+        await expect.poll(() => seen(page, '.replay'), { timeout: 20_000 }).toEqual(then.get(seq));
+      if (seq === places.at(-1)) break;
+      await slider.press('ArrowRight');
+    }
+    await slider.press('Home');
+    await isAt(page, 0);
+    await slider.press('End');
+    await isAt(page, end);
+    await slider.press('Shift+ArrowLeft');
+    await expect.poll(() => slider.inputValue().then(Number)).toBeLessThan(end);
+
+    // The link of a moment, opened anew, and by somebody who has no business there.
+    const chosen = places[4] ?? 0;
+    await page.goto(`/#/table/${table}/replay/${chosen}`);
+    await expect.poll(() => seen(page, '.replay'), { timeout: 20_000 }).toEqual(then.get(chosen));
+    const story = await page.locator('.replay-story').innerText();
+    expect(story).not.toBe('');
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    const link = await page.getByRole('textbox', { name: 'Share this moment' }).inputValue();
+    await page.keyboard.press('Escape');
+    const other = await ann.newPage();
+    await other.goto(link);
+    await expect.poll(() => seen(other, '.replay'), { timeout: 30_000 }).toEqual(then.get(chosen));
+    expect(await other.locator('.replay-story').innerText()).toBe(story);
+    await other.close();
+    const stranger = await house.visitor();
+    await arrive(stranger, 'Sam');
+    const away = await stranger.newPage();
+    await away.goto(link);
+    await away.locator('.village-gone').waitFor({ timeout: 30_000 });
+    await stranger.close();
+
+    // What if.
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+    await expect.poll(() => page.evaluate(() => location.hash), { timeout: 30_000 }).not.toContain(table);
+    const copy = (await tablesOf(ann)).find(({ table: { whatIf } }) => whatIf?.table === table);
+    expect(copy?.table).toMatchObject({ name: 'What if: Fridays', whatIf: { seq: chosen } });
+    const id = copy?.table.id ?? '';
+    expect(await page.evaluate(() => location.hash)).toBe(`#/table/${id}`);
+    const began = copy?.seq ?? 0;
+    await player.until(async () => (await placeOf(ann, id)) >= began + 3, 600);
+    const origin = page.getByRole('link', { name: 'What if, a copy of Fridays' });
+    await origin.click();
+    await expect.poll(() => seen(page, '.replay'), { timeout: 30_000 }).toEqual(then.get(chosen));
+    expect(await placeOf(ann, table)).toBe(end);
+    expect(await (await ann.request.get(`/api/tables/${table}/export`)).text()).toBe(journal);
+    expect(complaints).toEqual([]);
+    await ann.close();
+  }, 300_000);
+});

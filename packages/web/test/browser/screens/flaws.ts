@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { type Screen, type Size, TOUCHED } from './screen.ts';
+
+/** What somebody would stumble over on a page, each with where it is. */
+export async function flawsOf(page: Page, { within }: Screen, size: Size): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // A village has thousands of pieces: once is enough.
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const wide = await page.evaluate<number>(TOO_WIDE);
+  const small = TOUCHED.has(size) ? await page.evaluate<string[]>(TOO_SMALL) : [];
+  return [...grave, ...(wide > 0 ? [`${wide} px too wide`] : []), ...small];
+}
+
+/** Runs in the page: what a finger would miss. Links within a text are as high as the text; what can't be reached is not for fingers. */
+const TOO_SMALL = `[...document.querySelectorAll('button, select, summary, a.button, input.field-input')]
+  .filter((one) => one.checkVisibility() && one.tabIndex >= 0)
+  .map((one) => ({ one, box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+  .map(({ one, box }) => one.tagName + ' ' + one.className + ' is ' + box.width + ' by ' + box.height)`;
+const TOO_WIDE = 'document.documentElement.scrollWidth - innerWidth';

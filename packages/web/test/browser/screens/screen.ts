@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { World } from './world.ts';
+
+export const LANGUAGES = ['en', 'de', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  /** Half of a desktop: what is left of it at a zoom of 200 %. */
+  zoomed: { width: 720, height: 450 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** Sizes that are touched, not pointed at. */
+export const TOUCHED: ReadonlySet<Size> = new Set(['phone', 'tablet']);
+
+/** How somebody looks at a screen. */
+export type Look = { readonly language: Language; readonly size: Size };
+
+/** Who looks: somebody who was never here, somebody with tables, somebody who only watches one. */
+export type Person = 'stranger' | 'player' | 'watcher';
+
+/** One thing to see in the app. The same list is checked for flaws, and photographed. */
+export type Screen = {
+  /** Also the name of its picture. */
+  readonly name: string;
+  readonly as: Person;
+  /** Its address behind the `#/`; tables that it needs are made on the way. */
+  readonly hash: string | ((world: World) => Promise<string>);
+  /** What has to be there before one looks. */
+  readonly ready: string;
+  /** What to do then. */
+  readonly then?: (page: Page, world: World) => Promise<void>;
+  /** What is new here: the rest is the same as on another screen, and is looked at there. */
+  readonly within?: string;
+  /** Where it is to be seen, if not everywhere. */
+  readonly sizes?: readonly Size[];
+  /** With the hints of a first game, which lie on the village. */
+  readonly hints?: boolean;
+};
+
+/** Clicks or taps, as one does here; a tap on what lies beneath something else is a tap on that. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().click();
+}

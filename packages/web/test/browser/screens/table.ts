@@ -1,0 +1,279 @@
+import type { Page } from 'playwright-core';
+import { accept, bring, invite, makeTable } from '../guests.ts';
+import { journalUntil, type Moment, storedUntil } from '../journals.ts';
+import { press, type Screen } from './screen.ts';
+import type { World } from './world.ts';
+
+/** The address of a table that several screens look at and nobody changes. */
+const at = (name: string, make: (world: World) => Promise<string>) => async (world: World) =>
+  `table/${await world.once(name, make)}`;
+
+const hasTurn = ({ seat, choices }: Moment): boolean =>
+  seat === 1 && choices().some((choice) => choice.do === 'place');
+
+const VILLAGE = { seats: 4, seed: 'a village to look at', games: 1 };
+
+const beginning = at('beginning', ({ player }) =>
+  makeTable(player, 'Friday evening', {
+    seats: 4,
+    bots: { 2: 'easy', 3: 'normal', 4: 'hard' },
+    seed: 'a first decision',
+  }),
+);
+
+/** The first turn of somebody who never played. */
+const begun = at('begun', ({ player }) => bring(player, 'Friday evening', journalUntil(VILLAGE, hasTurn)));
+
+/** The middle of a first game, somebody's turn. */
+const middle = at('middle', ({ player }) =>
+  bring(
+    player,
+    'Friday evening',
+    journalUntil(VILLAGE, (moment) => moment.turn >= 20 && hasTurn(moment)),
+  ),
+);
+
+/** Somebody has to pay, with what is up to them. */
+const paying = at('paying', ({ player }) =>
+  bring(
+    player,
+    'Friday evening',
+    journalUntil(
+      VILLAGE,
+      ({ seat, choices }) => seat === 1 && choices().filter((choice) => choice.do === 'pay').length > 1,
+    ),
+  ),
+);
+
+const over = at('over', ({ player }) =>
+  bring(
+    player,
+    'Friday evening',
+    journalUntil(VILLAGE, ({ choices }) => choices().length === 0),
+  ),
+);
+
+const late = at('late', ({ player }) =>
+  bring(
+    player,
+    'Eleven games later',
+    storedUntil(
+      5,
+      (moment) => moment.seat === 1 && moment.choice.do === 'place' && moment.game >= 11 && moment.turn >= 3,
+    ).journal,
+  ),
+);
+
+const watched = at('watched', async (world) => {
+  const table = await bring(
+    world.player,
+    'Friday evening',
+    journalUntil(VILLAGE, (moment) => moment.turn >= 16 && hasTurn(moment)),
+  );
+  await accept(world.person('watcher'), await invite(world.player, table));
+  return table;
+});
+
+/** What is done from the row of buttons, or on a small screen from the menu behind one of them. */
+async function fromMenu(page: Page, action: string): Promise<void> {
+  const button = page.locator(`.table-menu-row [data-action=${action}]`);
+  const more = page.locator('.table-menu > button');
+  await button.or(more).first().waitFor();
+  if ((await button.count()) === 0) {
+    await more.click();
+    await page.locator(`.more-menu [data-key=${action}]`).click();
+  } else await button.click();
+}
+
+async function openSheet(page: Page): Promise<void> {
+  const sheet = page.locator('.sheet-button');
+  if (await sheet.isVisible()) await sheet.click();
+}
+
+async function settingsAt(page: Page, tab: string): Promise<void> {
+  await fromMenu(page, 'settings');
+  await page.locator(`.settings-tab[data-key=${tab}]`).click();
+  await page.locator('.settings-panel').waitFor();
+}
+
+/** A look at something on the table: a pointer rests on it, a finger touches it. */
+async function lookAt(page: Page, object: string): Promise<void> {
+  const thing = page.locator(object).first();
+  if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await thing.hover({ force: true });
+  else await thing.click({ force: true });
+  await page.locator('.inspector').waitFor();
+}
+
+/** The village, its tray and what happened. */
+const TRAY = '.village:has(.log li)';
+const TURN = '.village:has(.log li):has(.thing-possible)';
+
+/** Everything at a table, before what is opened from there. */
+export const TABLE: readonly Screen[] = [
+  { name: 'table-first', as: 'player', hash: beginning, ready: '.tray-buttons .gold' },
+  { name: 'table', as: 'player', hash: middle, ready: TURN },
+  {
+    name: 'table-building',
+    as: 'player',
+    hash: middle,
+    within: '.inspector',
+    ready: TURN,
+    then: (page) => lookAt(page, '[data-object="commons:grandstand"]'),
+  },
+  {
+    name: 'table-card',
+    as: 'player',
+    hash: middle,
+    within: '.inspector',
+    ready: TURN,
+    then: async (page) => {
+      await openSheet(page);
+      await lookAt(page, '.mats .card');
+    },
+  },
+  {
+    name: 'table-paying',
+    as: 'player',
+    hash: paying,
+    within: '.tray',
+    ready: '.village:has(.log li):has(.good[data-mark=possible])',
+  },
+  {
+    name: 'table-mats',
+    as: 'player',
+    hash: middle,
+    within: '.mats',
+    ready: TRAY,
+    sizes: ['phone', 'tablet'],
+    then: async (page) => {
+      await openSheet(page);
+      await page.locator('.mats .card').first().waitFor();
+    },
+  },
+  {
+    name: 'table-log',
+    as: 'player',
+    hash: middle,
+    within: '.side',
+    ready: TRAY,
+    then: async (page) => {
+      await openSheet(page);
+      await page.locator('.log').scrollIntoViewIfNeeded();
+      await page.locator('.log li').last().waitFor();
+    },
+  },
+  {
+    name: 'table-chat',
+    as: 'player',
+    hash: middle,
+    within: '.side',
+    ready: TRAY,
+    then: async (page) => {
+      await openSheet(page);
+      await page.locator('.side [data-key=chat]').click();
+      const said = page.locator('.chat li').first();
+      await page.waitForTimeout(100);
+      if ((await said.count()) === 0) {
+        await page.locator('.chat input').fill('Whose turn is it?');
+        await page.keyboard.press('Enter');
+      }
+      await said.waitFor();
+    },
+  },
+  {
+    name: 'table-menu',
+    as: 'player',
+    hash: middle,
+    within: '.more-menu',
+    ready: TRAY,
+    sizes: ['phone', 'tablet', 'zoomed'],
+    then: async (page) => {
+      await page.locator('.table-menu > button').click();
+      await page.locator('.more-menu').waitFor();
+    },
+  },
+  ...(['seats', 'names', 'notes', 'you', 'table'] as const).map(
+    (tab): Screen => ({
+      name: `table-settings-${tab}`,
+      as: 'player',
+      hash: middle,
+      within: '.dialog',
+      ready: TRAY,
+      then: (page) => settingsAt(page, tab),
+    }),
+  ),
+  {
+    name: 'table-advice',
+    as: 'player',
+    hash: middle,
+    within: '.note',
+    ready: TURN,
+    then: async (page) => {
+      await fromMenu(page, 'hint');
+      await page.locator('.note').waitFor();
+    },
+  },
+  { name: 'table-first-hint', as: 'player', hash: begun, within: '.note', ready: '.note', hints: true },
+  {
+    name: 'table-first-cards',
+    as: 'player',
+    hash: beginning,
+    within: '.dialog',
+    ready: '.pile',
+    then: async (page) => {
+      await press(page, '.pile');
+      await page.locator('.dialog').waitFor();
+    },
+  },
+  {
+    name: 'table-go-back',
+    as: 'player',
+    hash: middle,
+    within: '.dialog',
+    ready: TRAY,
+    then: async (page) => {
+      await fromMenu(page, 'rewind');
+      await page.locator('.place').first().waitFor();
+    },
+  },
+  {
+    name: 'table-curtain',
+    as: 'player',
+    // Whoever draws it has made a choice: the table is another one each time.
+    hash: async ({ player }) =>
+      `table/${await makeTable(player, 'On one sofa', { mine: [1, 2], bots: {}, seed: 'sofa' })}`,
+    ready: '.tray-buttons .gold',
+    then: async (page) => {
+      await press(page, '.tray-buttons .gold');
+      await page.locator('.curtain').waitFor();
+    },
+  },
+  {
+    name: 'table-keys',
+    as: 'player',
+    hash: middle,
+    within: '.dialog',
+    ready: TRAY,
+    sizes: ['desktop', 'tablet', 'zoomed'],
+    then: async (page) => {
+      await page.keyboard.press('?');
+      await page.locator('.keys').waitFor();
+    },
+  },
+  { name: 'table-watching', as: 'watcher', hash: watched, within: '.tray', ready: TRAY },
+  { name: 'table-over', as: 'player', hash: over, within: '.tray', ready: TRAY },
+  { name: 'table-late', as: 'player', hash: late, ready: TURN },
+  { name: 'table-not-yours', as: 'watcher', hash: middle, ready: '.village-gone' },
+  {
+    name: 'table-line-lost',
+    as: 'player',
+    hash: middle,
+    within: '.village-line',
+    ready: TRAY,
+    then: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('.village-line p').waitFor({ timeout: 60_000 });
+      await page.context().setOffline(false);
+    },
+  },
+];

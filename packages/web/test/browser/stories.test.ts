@@ -1,0 +1,156 @@
+// Spoilers: what is seen here is the beginning of the campaign.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE as STRINGS } from '../../../server/test/proofs/hostileStrings.ts';
+import { accept, arrive, bring, invite, makeTable, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { journalUntil } from './journals.ts';
+
+const MINUTE = 60_000;
+
+describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 3 * MINUTE);
+  afterAll(() => house?.close());
+
+  async function guest(
+    name: string,
+    options: Parameters<BrowserHouse['visitor']>[0] = {},
+  ): Promise<BrowserContext> {
+    const context = await house.visitor(options);
+    await arrive(context, name);
+    await context.addInitScript(STILL);
+    return context;
+  }
+
+  async function sat(context: BrowserContext, table: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`/#/table/${table}`);
+    await page.locator('.village').waitFor({ timeout: MINUTE });
+    return page;
+  }
+
+  test(
+    'the language changes in the middle of a choice: what was pointed at stays, names and words are others',
+    async () => {
+      const ada = await guest('Ada');
+      // A building that can be used in two ways: it is pointed at, and how is not said yet.
+      let site = '';
+      const journal = journalUntil({ seats: 2, seed: 'language', games: 3 }, ({ seat, game, choices }) => {
+        const places = seat === 1 && game > 1 ? choices().filter(({ do: deed }) => deed === 'place') : [];
+        site = places.find(({ at }, i) => places.findIndex((one) => one.at === at) < i)?.at ?? '';
+        return site !== '';
+      });
+      const page = await sat(ada, await bring(ada, 'Words', journal));
+      const complaints = complaintsOf(page);
+      const ways = page.locator('.tray-buttons .gold');
+      const building = page.locator(`[data-object="site:${site}"]`).first();
+      await building.click({ force: true });
+      await ways.nth(1).waitFor();
+      const [said, name] = [await ways.allInnerTexts(), await building.getAttribute('aria-label')];
+      await page.locator('[data-action=settings]').click();
+      await page.locator('.settings-tab[data-key=you]').click();
+      await page.locator('.settings-panel select').first().selectOption('pl');
+      await page.locator('html[lang=pl]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => building.getAttribute('aria-label')).not.toBe(name);
+      const now = await ways.allInnerTexts();
+      expect(now).toHaveLength(said.length);
+      expect(now).not.toEqual(said);
+      const told = await page.locator('.log li').count();
+      await ways.first().click();
+      await expect.poll(() => page.locator('.log li').count(), { timeout: MINUTE }).toBeGreaterThan(told);
+      expect(complaints).toEqual([]);
+      await ada.close();
+    },
+    4 * MINUTE,
+  );
+
+  test(
+    'a turn by touch on a phone: a first tap shows, the button does',
+    async () => {
+      const ada = await guest('Ada', { viewport: PHONE, hasTouch: true, isMobile: true });
+      const journal = journalUntil(
+        { seats: 2, seed: 'touch', games: 1 },
+        ({ seat, choices }) =>
+          seat === 1 && choices().some(({ do: deed, at }) => deed === 'place' && at === 'treasury'),
+      );
+      const page = await sat(ada, await bring(ada, 'Thumb', journal));
+      const before = Number(await page.locator('.village').getAttribute('data-seq'));
+      await page.locator('[data-object="commons:treasury"]').first().tap({ force: true });
+      const shown = page.locator('.inspector');
+      await shown.waitFor();
+      await shown.locator('.gold').first().tap();
+      await expect
+        .poll(async () => Number(await page.locator('.village').getAttribute('data-seq')), {
+          timeout: MINUTE,
+        })
+        .toBeGreaterThan(before);
+      await shown.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        PHONE.width,
+      );
+      await ada.close();
+    },
+    4 * MINUTE,
+  );
+
+  test(
+    'hostile names and words are text: nothing runs, nothing asks, nothing breaks',
+    async () => {
+      const [ada, bo] = [await guest('Ada'), await guest('Bo')];
+      const table = await makeTable(ada, 'Names', { bots: {}, seed: 'names' });
+      await accept(bo, await invite(ada, table, 2));
+      const page = await sat(bo, table);
+      const complaints = complaintsOf(page);
+      const alarms: string[] = [];
+      page.on('dialog', (dialog) => {
+        alarms.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const title = page.locator('.village-title strong');
+      const isWhole = async (): Promise<boolean> =>
+        page.evaluate(
+          () =>
+            document.documentElement.scrollWidth <= innerWidth &&
+            document.querySelector(
+              '.village img, .village iframe, .village script, .village form[action]',
+            ) === null,
+        );
+      let shown = 0;
+      for (const text of STRINGS) {
+        await ada.request.post('/api/session', { data: { name: text } });
+        const answer = await ada.request.patch(`/api/tables/${table}`, { data: { name: text } });
+        if (!answer.ok()) continue;
+        const { name }: { name: string } = await answer.json();
+        await expect.poll(() => title.textContent(), { timeout: MINUTE }).toBe(name);
+        shown++;
+        if (shown % 10 === 0) expect(await isWhole()).toBe(true);
+      }
+      expect(shown).toBeGreaterThan(50);
+      // The same in what is said, a few at a time, and as the name of who says it.
+      await page.locator('.side [data-key=chat]').click();
+      const texts = STRINGS.filter((text) => text.isWellFormed() && text.trim() !== '');
+      for (let i = 0; i < texts.length; i += 8) {
+        const words = texts
+          .slice(i, i + 8)
+          .join(' ')
+          .slice(0, 480);
+        await page.locator('.chat input').fill(words);
+        await page.keyboard.press('Enter');
+      }
+      await page.locator('.chat li').last().waitFor();
+      expect(await isWhole()).toBe(true);
+      await page.reload();
+      await page.locator('.village').waitFor({ timeout: MINUTE });
+      expect(await isWhole()).toBe(true);
+      expect(alarms).toEqual([]);
+      expect(complaints).toEqual([]);
+      for (const context of [ada, bo]) await context.close();
+    },
+    6 * MINUTE,
+  );
+});

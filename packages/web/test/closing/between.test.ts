@@ -1,0 +1,153 @@
+// Spoilers: whole campaigns, as they were played.
+import { type Choice, gameOf, glance, inspect, options, type State } from '@charterstone/rules';
+import { describe, expect, test } from 'vitest';
+import { branchNamed } from '../../src/between/branch.ts';
+import { inOrder, keepableIn, pickedWith, sortOf } from '../../src/between/keeping.ts';
+import {
+  type Asked,
+  askedBy,
+  gamesRound,
+  isAtTheEnd,
+  isBetween,
+  isInOrder,
+  STATIONS,
+  standingOf,
+  stationOf,
+} from '../../src/between/station.ts';
+import { sceneFor } from '../rites/scenes.ts';
+import { box, walk } from './campaigns.ts';
+
+type Pause = {
+  readonly state: State;
+  readonly seat: number;
+  readonly card: number;
+  readonly choices: readonly Choice[];
+};
+
+/** The first question of every kind that is asked between the games of a campaign. */
+function pausesOf(seats: number): readonly Pause[] {
+  const found = new Map<string, Pause>();
+  walk(seats, (state) => {
+    const now = inspect(state);
+    if (now.game < 1 || now.over || glance.isUnderWay(gameOf(state))) return;
+    for (const { seat, card } of now.questions) {
+      const choices = options(state, seat);
+      const kind = `${askedBy(choices)} ${sortOf(choices)} ${card} ${now.round > 0}`;
+      if (!found.has(kind)) found.set(kind, { state, seat, card, choices });
+    }
+  });
+  return [...found.values()];
+}
+
+const pauses = [1, 2, 3, 4, 5, 6].flatMap(pausesOf);
+const sceneOf = ({ state, seat, choices }: Pause) => {
+  const scene = sceneFor(state, seat);
+  return { ...scene, choices, question: scene.now.questions.find((one) => one.seat === seat) };
+};
+
+describe('between games', () => {
+  test('every question has a screen of its own, and a station', () => {
+    const asked = new Set(pauses.map(({ choices }) => askedBy(choices)));
+    const all: readonly Asked[] = ['fork', 'stars', 'circles', 'keep', 'islands', 'cards', 'words'];
+    expect([...asked].sort()).toEqual([...all].sort());
+    const stations = new Set(pauses.map((pause) => stationOf(sceneOf(pause))));
+    expect([...stations].sort()).toEqual([...STATIONS].sort());
+  });
+
+  test('it is known that the table is between games, and between which', () => {
+    for (const pause of pauses) {
+      const scene = sceneOf(pause);
+      expect(isBetween(scene)).toBe(true);
+      const { played, next } = gamesRound(scene);
+      expect(next).toBe(played + 1);
+      expect(next).toBeGreaterThan(1);
+    }
+  });
+
+  test('while a game is played, and before the first one, nothing is between', () => {
+    let turns = 0;
+    walk(1, (state) => {
+      const now = inspect(state);
+      if (now.game > 2 || !(now.game === 0 || glance.isUnderWay(gameOf(state)))) return;
+      turns++;
+      expect(isBetween({ now, view: { seat: 1, box, table: state.table } })).toBe(false);
+    });
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('whoever decides is told so, everybody else is ready or waits for somebody', () => {
+    for (const pause of pauses) {
+      const scene = sceneOf(pause);
+      expect(standingOf(scene, pause.seat)).toBe('decides');
+      const others = scene.now.charters.filter(({ seat }) => !scene.now.deciders.includes(seat));
+      for (const { seat } of others)
+        expect(standingOf(scene, seat)).toBe(isInOrder(scene) ? 'waits' : 'ready');
+      // Several at once never wait for each other.
+      if (scene.now.deciders.length > 1) expect(isInOrder(scene)).toBe(false);
+    }
+  });
+
+  test('what a branch does is known for every choice between branches', () => {
+    const branching = pauses.filter(({ choices }) => choices[0]?.do === 'choose');
+    expect(branching.length).toBeGreaterThan(3);
+    for (const pause of branching) {
+      const { content, say } = sceneOf(pause);
+      for (const { what } of pause.choices) {
+        const branch = branchNamed(content.data, pause.card, String(what));
+        expect(branch).toBeDefined();
+        if (branch !== undefined) expect(say.describeEffect(branch)).toMatch(/\w/);
+      }
+    }
+  });
+
+  test('a closed table and the village after the campaign are at the end', () => {
+    const last = walk(2, () => {});
+    expect(isAtTheEnd(sceneFor(last, 1))).toBe(true);
+    let found = 0;
+    walk(3, (state, facts) => {
+      if (!facts.some(({ fact }) => fact === 'campaignEnded')) return;
+      found++;
+      expect(isAtTheEnd(sceneFor(state, 1))).toBe(true);
+    });
+    expect(found).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  const asked = pauses.filter(({ choices }) => askedBy(choices) === 'keep');
+
+  test('comes as resources, cards or minions', () => {
+    expect(new Set(asked.map(({ choices }) => sortOf(choices)))).toEqual(
+      new Set(['resource', 'card', 'minion']),
+    );
+  });
+
+  test('of a kind one, never more than there is room for, and named in the order of the table', () => {
+    for (const { state, choices } of asked) {
+      const things = keepableIn(choices, { cards: box.data.cards, village: inspect(state).village });
+      let picked: readonly string[] = [];
+      for (const one of things.toReversed()) picked = pickedWith(picked, one, things, 2);
+      expect(picked.length).toBeLessThanOrEqual(2);
+      const named = inOrder(picked, things);
+      expect(named.map((choice) => choices.indexOf(choice))).toEqual(
+        named.map((choice) => choices.indexOf(choice)).sort((a, b) => a - b),
+      );
+      const [first] = things;
+      if (first !== undefined) expect(pickedWith([first.key], first, things, 1)).toEqual([]);
+    }
+  });
+
+  test('another of the same kind takes the place of the one before', () => {
+    const cards = {
+      206: { kind: 'assistant', abilities: [] },
+      207: { kind: 'assistant', abilities: [] },
+    } as const;
+    const things = keepableIn([{ do: 'keep', what: 206 }, { do: 'keep', what: 207 }, { do: 'done' }], {
+      cards,
+      village: {},
+    });
+    expect(
+      pickedWith(['keep 206'], things[1] ?? { choice: { do: 'done' }, key: '', kind: '' }, things, 3),
+    ).toEqual(['keep 207']);
+  });
+});
