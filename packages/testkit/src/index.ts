@@ -2,9 +2,7 @@
 export * from './boxes.ts';
 export * from './builder.ts';
 export * from './campaign.ts';
-export { eachState, type Fixture, type Line, linesOf } from './campaigns/fixture.ts';
 export { hiddenOtherwise } from './campaigns/hidden.ts';
-export { unpacked } from './campaigns/packing.ts';
 export * from './chair.ts';
 export * from './chance.ts';
 export * from './chromium.ts';

@@ -4,8 +4,16 @@ import { box as boxData } from '@charterstone/box';
 import { text as german } from '@charterstone/box/text/de';
 import { text as english } from '@charterstone/box/text/en';
 import { text as polish } from '@charterstone/box/text/pl';
-import { compile, inspect, openBox, PRINTED_RULE, type State, view } from '@charterstone/rules';
-import { eachState, linesOf } from '@charterstone/testkit';
+import {
+  choose,
+  compile,
+  inspect,
+  newCampaign,
+  openBox,
+  PRINTED_RULE,
+  type State,
+  view,
+} from '@charterstone/rules';
 import { LANGS, type Lang, speaker, textsOf } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { storedFixtures } from '../../testkit/test/campaigns/stored.ts';
@@ -26,10 +34,14 @@ const campaigns: readonly (readonly Stop[])[] = [1, 2].map((seats) => {
   const { fixture } = storedFixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
   if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
   const stops: Stop[] = [];
-  eachState(box, fixture.setting, linesOf(fixture), (state) => {
+  let { state } = newCampaign(box, fixture.setting);
+  for (const { seat, choice } of fixture.games.flatMap(({ lines }) => lines)) {
+    const outcome = choose(state, seat, choice);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(choice)} was refused`);
+    state = outcome.state;
     const { game } = inspect(state);
     if (game > stops.length) stops.push({ game, state });
-  });
+  }
   return stops;
 });
 

@@ -151,6 +151,13 @@ describe('how facts are shown', () => {
   });
 });
 
+test('a worker that comes home at once leaves from where it was sent', () => {
+  const plan = planOf([SAMPLES.placed, SAMPLES.retrieved], telling);
+  const [, , big, small] = plan;
+  expect(big?.how === 'fly' && big.from[1]).toEqual({ stands: 'site', site: 'treasury' });
+  expect(small?.how === 'fly' && small.from[1]).toEqual({ stands: 'site', site: 'home' });
+});
+
 describe('the time things take', () => {
   test('however much happens at once, it is over soon, and the last of it is seen', () => {
     const much = Array.from({ length: 40 }, (): Fact => ({ ...SAMPLES.gained, n: 3 }));

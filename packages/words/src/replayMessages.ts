@@ -43,7 +43,6 @@ export const REPLAY_MESSAGES = {
   'replay.whatIfMake': [],
   'replay.whatIfOf': ['table'],
   'replay.stayHere': [],
-  'replay.empty': [],
 } as const;
 
 export type Replay = { readonly [M in keyof typeof REPLAY_MESSAGES]: string };

@@ -89,7 +89,7 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   moment: ownSeat,
   outline: participants,
   passage: ownSeat,
-  whatIf: { ...participants, watcher: 403, resting: 403 },
+  whatIf: { ...participants, watcher: 403 },
   statistics: participants,
   exportTable: { ...participants, watcher: 403 },
   pushKey: own,

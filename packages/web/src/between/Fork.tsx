@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Door } from '../rites/closing/Door.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Option } from './Option.tsx';
+import './options.css';
+import './fork.css';
 
 /** Two doors, and only one of them opens. */
 export function Fork({ scene, acting }: BetweenProps): ReactNode {

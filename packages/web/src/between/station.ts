@@ -26,7 +26,7 @@ export function isAtTheEnd({ now, view }: Pick<Scene, 'now' | 'view'>): boolean 
   return now.over || (now.campaignOver && now.game === 13 && now.round === 0 && isBetween({ now, view }));
 }
 
-type Asking = Pick<Scene, 'now' | 'content' | 'question'>;
+type Asking = Pick<Scene, 'now' | 'content' | 'question' | 'choices'>;
 
 export function stationOf({ now, content, question }: Asking): Station {
   // The counters of a game are wiped when its table is cleared.
@@ -81,9 +81,10 @@ export function standingOf(scene: Asking, seat: number): Standing {
 }
 
 /** Whether one decides after the other: the chooser for the village, and whoever takes the bonuses of full rows (rule 4). */
-export function isInOrder({ now, content }: Asking): boolean {
+export function isInOrder({ now, content, choices }: Asking): boolean {
   const [first, second] = now.questions;
-  if (first === undefined || second !== undefined) return false;
+  // Sides are taken by all at once; the last of them is alone with it.
+  if (first === undefined || second !== undefined || choices[0]?.do === 'choose') return false;
   const card = content.data.cards[first.card];
   if (card?.kind === 'guidepost') return true;
   return now.round === 0 && card?.kind === 'rule' && (card.slot === GLORY_SLOT || card.slot === SETUP_SLOT);

@@ -23,10 +23,16 @@ export function useMover(
 ): Moving {
   const mover = useRef<Mover | undefined>(undefined);
   const first = useRef({ home, insets });
+  /** Whoever was on another page meanwhile finds the village as they left it. */
+  const before = useRef<{ readonly village: HTMLElement; readonly mover: Mover } | undefined>(undefined);
   useLayoutEffect(() => {
     const [box, village] = [root.current, layer.current];
     if (box === null || village === null) return undefined;
-    const made = moverOf(village, first.current.home, first.current.insets);
+    const made =
+      before.current?.village === village
+        ? before.current.mover
+        : moverOf(village, first.current.home, first.current.insets);
+    before.current = { village, mover: made };
     mover.current = made;
     made.resize({ width: box.clientWidth, height: box.clientHeight });
     const watching = new ResizeObserver(() =>

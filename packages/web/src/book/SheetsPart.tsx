@@ -35,6 +35,12 @@ export function SheetsPart({ teller, eyes, isShared }: Props): ReactNode {
             ) : sheet.secrets > 0 ? (
               <p className="book-soft">{say.ui('annals.secret')}</p>
             ) : undefined}
+            {sheet.open.length === 0 ? undefined : (
+              <div className="book-open">
+                <h4>{say.ui('annals.measure')}</h4>
+                <Weights teller={teller} cards={sheet.open} />
+              </div>
+            )}
             <People teller={teller} sheet={sheet} />
           </article>
         ))}
@@ -147,21 +153,12 @@ function circles(n: number): string {
 
 /** A victory card is for its owner alone: where several share a screen, it is shown when its owner asks for it. */
 function Measure({ teller, sheet, isShared }: Own & { readonly isShared: boolean }): ReactNode {
-  const { say, content, nameOf } = teller;
+  const { say, nameOf } = teller;
   const [isShown, setIsShown] = useState(!isShared);
   return (
     <div className="book-measure">
       <h4>{say.ui('annals.measure')}</h4>
-      {isShown
-        ? sheet.measures.map((card) => {
-            const face = content.data.cards[card];
-            return (
-              <p key={card}>
-                <b>{say.name(card)}</b> {face === undefined ? '' : say.describeCard(face)}
-              </p>
-            );
-          })
-        : undefined}
+      {isShown ? <Weights teller={teller} cards={sheet.measures} /> : undefined}
       {isShared ? (
         <Button look="quiet" onPress={() => setIsShown(!isShown)}>
           {isShown ? say.ui('annals.conceal') : say.ui('annals.reveal', { who: nameOf(sheet.seat) })}
@@ -169,6 +166,18 @@ function Measure({ teller, sheet, isShared }: Own & { readonly isShared: boolean
       ) : undefined}
     </div>
   );
+}
+
+function Weights({ teller, cards }: Pick<Own, 'teller'> & { readonly cards: readonly number[] }): ReactNode {
+  const { say, content } = teller;
+  return cards.map((card) => {
+    const face = content.data.cards[card];
+    return (
+      <p key={card}>
+        <b>{say.name(card)}</b> {face === undefined ? '' : say.describeCard(face)}
+      </p>
+    );
+  });
 }
 
 function People({ teller, sheet }: Own): ReactNode {

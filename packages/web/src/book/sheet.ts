@@ -23,7 +23,9 @@ export type Sheet = {
   readonly personas: readonly Served[];
   readonly built: number;
   readonly opened: number;
-  /** The victory cards that whoever looks may see, and how many were taken. */
+  /** The victory card that lies open before everybody. */
+  readonly open: readonly number[];
+  /** The one that was taken in secret, if whoever looks may see it; and how many were taken. */
   readonly measures: readonly number[];
   readonly secrets: number;
 };
@@ -49,7 +51,8 @@ export function sheetsOf(teller: Teller): readonly Sheet[] {
       victories: supply.victories,
       personas: servedFor(teller.account, supply.charter, teller.content),
       ...deedsOf(teller.account, supply.charter),
-      measures: measuresIn(teller, supply),
+      open: measuresIn(teller, supply.hand),
+      measures: measuresIn(teller, supply.secret),
       secrets: supply.secrets,
     }),
   );
@@ -64,7 +67,6 @@ function gloryRows({ content }: Teller, { glory }: Supply): readonly GloryRow[] 
   });
 }
 
-/** Victory cards lie open before everybody, or were taken in secret. */
-function measuresIn({ content }: Teller, { secret, hand }: Supply): readonly number[] {
-  return [...secret, ...hand].filter((card) => content.data.cards[card]?.kind === 'victory');
+function measuresIn({ content }: Teller, cards: readonly number[]): readonly number[] {
+  return cards.filter((card) => content.data.cards[card]?.kind === 'victory');
 }

@@ -1,6 +1,6 @@
 import type { Chapter, Statistics } from '@charterstone/protocol';
 import { type Inspection, inspect } from '@charterstone/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../wire/ask.ts';
 import { cellsFrom } from '../wire/cells.ts';
@@ -21,15 +21,16 @@ export function useTold(table: string, seq: number): Asked {
   const [told, setTold] = useState<(Told & { readonly table: string }) | undefined>(undefined);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  const isFirst = told?.table !== table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the table has gone on, or somebody wishes it
+  const latest = useRef(seq);
+  latest.current = seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wishes it, or the table has gone on
   useEffect(() => {
     let isWanted = true;
     const fetchAll = async (): Promise<void> => {
       try {
         const [statistics, { chapters }] = await Promise.all([
           ask('statistics', { params: { table } }),
-          ask('history', { params: { table }, query: { after: seq, most: 1 } }),
+          ask('history', { params: { table }, query: { after: latest.current, most: 1 } }),
         ]);
         if (!isWanted) return;
         setTold({ table, statistics, chapters });
@@ -38,14 +39,19 @@ export function useTold(table: string, seq: number): Asked {
         if (isWanted) setFailed(true);
       }
     };
-    const later = setTimeout(() => void fetchAll(), isFirst ? 0 : PATIENCE_MS);
+    void fetchAll();
     return () => {
       isWanted = false;
-      clearTimeout(later);
     };
-  }, [table, seq, tries]);
+  }, [table, tries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts the wait anew
+  useEffect(() => {
+    if (told === undefined) return undefined;
+    const later = setTimeout(() => setTries((n) => n + 1), PATIENCE_MS);
+    return () => clearTimeout(later);
+  }, [seq]);
   return {
-    told: isFirst ? undefined : told,
+    told: told?.table === table ? told : undefined,
     failed,
     again: () => {
       setFailed(false);

@@ -82,6 +82,8 @@ export function Chronicle({ scene, place }: PageProps): ReactNode {
             onQuery={(words) => {
               setQuery(words);
               setSearching(true);
+              // What was found begins at the top.
+              if (words !== '') scrollTo(0, 0);
             }}
             onDown={() => list.current?.querySelector('a')?.focus()}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { GlyphName } from '../art/glyphs/glyph.ts';
 import { Icon } from '../table/Icon.tsx';
 import { SECTIONS, type Section } from './book.ts';
@@ -19,8 +19,16 @@ type Props = { readonly here: Section; readonly onPart: (section: Section) => vo
 /** Tabs at the edge of the pages; on a small screen a row above them. */
 export function Tabs({ here, onPart }: Props): ReactNode {
   const { say } = useReading().scene;
+  const row = useRef<HTMLElement>(null);
+  // On a small screen the row is longer than the screen: the tab of what is read stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part, another tab
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab != null && row.current !== null)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [here]);
   return (
-    <nav className="tabs" aria-label={say.ui('chronicle.title')}>
+    <nav ref={row} className="tabs" aria-label={say.ui('chronicle.title')}>
       {SECTIONS.map((section) => (
         <button
           key={section}

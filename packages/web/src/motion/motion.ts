@@ -60,6 +60,8 @@ export type Telling = {
   readonly after: Inspection;
   /** With whose eyes: what they did themselves needs no line round it. */
   readonly own: Charter | undefined;
+  /** Where workers were sent in the same breath, as `red big`: some come home at once. */
+  readonly sent?: ReadonlyMap<string, string>;
 };
 
 /** How a fact is shown: what moves, and how long after it the next fact begins. */

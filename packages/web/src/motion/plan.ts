@@ -17,9 +17,11 @@ function shownAs<K extends FactName>(name: K, fact: FactOf<K>, telling: Telling)
 /** What moves when all this happened, each at its time: facts in their order, none of them waiting for the end of the one before. */
 export function planOf(facts: readonly Fact[], telling: Telling): readonly Motion[] {
   const motions: Motion[] = [];
+  const sent = new Map<string, string>();
   let now = 0;
   for (const fact of facts) {
-    const shown = shownOf(fact, telling);
+    if (fact.fact === 'placed') sent.set(`${fact.charter} ${fact.worker}`, fact.site);
+    const shown = shownOf(fact, { ...telling, sent });
     for (const motion of shown.motions) motions.push({ ...motion, delay: motion.delay + now });
     now += shown.next;
   }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** By then a dialog that was closed has gone from the page, however slowly it fades. */
+const SOON_MS = [50, 600];
+
 /** Whether somebody writes or is before a dialog: nothing may come in between. */
 export function useBusy(): boolean {
   return useSyncExternalStore(subscribe, isBusy);
@@ -15,7 +18,9 @@ function isBusy(): boolean {
 
 function subscribe(changed: () => void): () => void {
   // A dialog that goes gives the focus back, but what had it may be gone as well.
-  const later = (): void => void setTimeout(changed, 50);
+  const later = (): void => {
+    for (const pause of SOON_MS) setTimeout(changed, pause);
+  };
   addEventListener('focusin', later);
   addEventListener('focusout', later);
   return () => {

@@ -25,6 +25,9 @@ export type Row = {
   readonly endAll: () => void;
 };
 
+/** Steps of the table, not of one's own. */
+const OFFERED_FOR = 12;
+
 export function useRow(shown: Scene, mine: AtMyTable): Row {
   const { heard, isSettled, forget } = useHeard(shown, mine);
   const faces = useFaces(shown, heard);
@@ -36,7 +39,9 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
     () =>
       faces === undefined
         ? undefined
-        : heard.flatMap((step) => momentsOf(step, faces)).filter(({ key }) => !over.has(key)),
+        : heard
+            .flatMap((step) => momentsOf(step, faces))
+            .filter((one) => !over.has(one.key) && !isStale(one, faces.at.seq)),
     [heard, faces, over],
   );
   useEffect(() => {
@@ -44,7 +49,6 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
     const alive = new Set(waiting.map(({ seq }) => seq));
     forget(heard.map(({ seq }) => seq).filter((seq) => !alive.has(seq)));
   }, [heard, waiting, forget]);
-  const isOffer = ({ moment }: Waiting): boolean => moment.manner === 'offer';
   const holding = waiting === undefined ? heard : waiting.filter((one) => !isOffer(one) && !isGlimpse(one));
   useKeptPlace(shown, isSettled, holding[0]?.seq);
 
@@ -71,6 +75,15 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
     end,
     endAll: () => end([...(onStage === undefined ? [] : [onStage]), ...rest]),
   };
+}
+
+function isOffer({ moment }: Waiting): boolean {
+  return moment.manner === 'offer';
+}
+
+/** What was only offered does not lie about for ever: everything it offers can be done elsewhere. */
+function isStale(one: Waiting, seq: number): boolean {
+  return isOffer(one) && seq - one.seq > OFFERED_FOR;
 }
 
 function momentsOf({ seq, facts, isMissed }: Heard, scene: Scene): readonly Waiting[] {

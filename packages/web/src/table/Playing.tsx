@@ -19,7 +19,7 @@ import { Tray } from './Tray.tsx';
 import type { AtMyTable } from './useTable.ts';
 
 // Nobody needs it to play: the table is there before it.
-const Motion = lazy(async () => ({ default: (await import('../motion/Motion.tsx')).Motion }));
+const Flights = lazy(async () => ({ default: (await import('../motion/Flights.tsx')).Flights }));
 
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;
@@ -97,7 +97,7 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
         <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
       </Pause>
       <Suspense>
-        <Motion scene={scene} mine={mine} />
+        <Flights scene={scene} mine={mine} />
       </Suspense>
       <Rites scene={scene} mine={mine} />
     </div>

@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../app/language.tsx';
 import { hashOf, type Route, type TablePage } from '../app/route.ts';
+import { LinkButton } from '../parts/Button.tsx';
 import type { Line } from '../wire/link.ts';
 import { Playing } from './Playing.tsx';
 import type { PageProps } from './page.ts';
@@ -64,7 +65,9 @@ function Gone({ why }: { readonly why: Extract<Line, { is: 'gone' }>['why'] }): 
   return (
     <main className="village-gone">
       <p>{say.ui(`screen.gone-${why}`)}</p>
-      <a href={hashOf({ at: 'home' })}>{say.ui('screen.toHome')}</a>
+      <LinkButton look="gold" href={hashOf({ at: 'home' })}>
+        {say.ui('screen.toHome')}
+      </LinkButton>
     </main>
   );
 }

@@ -36,7 +36,8 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     await opener.waitFor({ timeout: LONG });
     const village = page.locator('.board-village');
     await page.locator('.board-tools button').first().click();
-    const left = await village.getAttribute('style');
+    const seenFrom = (): Promise<string> => village.evaluate((one: HTMLElement) => one.style.transform);
+    const left = await seenFrom();
 
     await opener.press('Enter');
     await page.locator('.rule-place').first().waitFor({ timeout: LONG });
@@ -44,29 +45,32 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     expect((await rules(page)) + (await page.locator('.rule-empty').count())).toBe(29);
     await page.keyboard.press('/');
     await page.keyboard.type('hourglasses');
-    await page.keyboard.press('ArrowDown');
     const best = page.locator('.results a').first();
+    await best.waitFor({ timeout: LONG });
+    await page.keyboard.press('ArrowDown');
     expect(await best.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await best.locator('mark').first().textContent()).toMatch(/hourglass/i);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toMatch(/^entry-\d+$/);
+    await expect.poll(() => focused(page), { timeout: LONG }).toMatch(/^entry-\d+$/);
     const entry = page.locator(`#${await focused(page)}`);
     expect(page.url()).toContain(`/chronicle/${(await focused(page)).slice('entry-'.length)}`);
     expect(await entry.getAttribute('data-marked')).toBe('true');
 
     // A word of the game leads on from there.
     await page.locator('.rule .term').first().press('Enter');
-    await expect.poll(() => page.locator('[data-marked]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-marked]').count(), { timeout: LONG }).toBe(1);
 
     await page.locator('.chronicle-back').press('Enter');
-    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await village.getAttribute('style')).toBe(left);
+    await expect
+      .poll(() => opener.evaluate((one) => one === document.activeElement), { timeout: LONG })
+      .toBe(true);
+    expect(await seenFrom()).toBe(left);
 
     // Whoever is sent a link to a rule sees it at once; what is locked stays so.
     await page.goto('about:blank');
     await page.goto(`/#/table/${table}/chronicle/437`);
     await page.locator('#entry-437[data-marked]').waitFor({ timeout: LONG });
-    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
+    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen), { timeout: LONG }).toBe(true);
     await page.goto(`/#/table/${table}/chronicle/412`);
     await page.locator('.chronicle-lost').waitFor({ timeout: LONG });
     expect(complaints).toEqual([]);

@@ -11,6 +11,11 @@ export const HOSTILE = {
 export const STILL = `localStorage.getItem('charterstone') ??
   localStorage.setItem('charterstone', '{"speed":0,"sound":false,"hints":false}')`;
 
+/** For an init script: the lines of a page to the server, to be cut by `lines.at(-1).close()`. */
+export const LINES = `lines = []; WebSocket = class extends WebSocket {
+  constructor(url) { super(url); lines.push(this); }
+}`;
+
 type Made = { readonly id: string };
 
 /** Asks the server with the cookie of a browser, without a page. */

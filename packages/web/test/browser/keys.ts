@@ -49,9 +49,7 @@ export class KeyPlayer {
     await this.press('Enter');
     this.choices++;
     // The server has to say so first.
-    await this.#page
-      .waitForFunction(`(${SHOWN}) !== ${JSON.stringify(before)}`, undefined, { timeout: 5000 })
-      .catch(() => {});
+    await this.#until(async () => (await this.#page.evaluate(SHOWN)) !== before);
     return true;
   }
 
@@ -66,10 +64,17 @@ export class KeyPlayer {
 
   /** Nobody may be left nowhere: what was pressed may be gone, but something has the focus. */
   async note(what: string): Promise<void> {
-    const isSomewhere = (): boolean => document.activeElement !== document.body;
-    await this.#page.waitForFunction(isSomewhere, undefined, { timeout: 10_000 }).catch(() => {
-      this.lost.push(what);
-    });
+    const isSomewhere = (): Promise<boolean> =>
+      this.#page.evaluate('document.activeElement !== document.body');
+    if (!(await this.#until(isSomewhere))) this.lost.push(what);
+  }
+
+  async #until(isSo: () => Promise<boolean>): Promise<boolean> {
+    for (const end = Date.now() + 10_000; Date.now() < end; ) {
+      if (await isSo()) return true;
+      await this.#page.waitForTimeout(20);
+    }
+    return false;
   }
 }
 
@@ -78,7 +83,9 @@ const SHOWN = `(document.querySelector('.village')?.dataset.seq ?? '') + (docume
 
 /** Runs in the page: how far it is from where the focus is, in the order of Tab. */
 function tabsTo(one: Element): number {
-  const stops: readonly Element[] = [...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, [tabindex]')]
+  const stops: readonly Element[] = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, [tabindex]'),
+  ]
     .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility())
     .filter((stop) => stop.closest('[inert], [aria-hidden=true]') === null);
   return stops.indexOf(one) - stops.indexOf(document.activeElement ?? document.body);

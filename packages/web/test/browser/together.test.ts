@@ -1,7 +1,7 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accept, arrive, invite, isOver, makeTable, STILL } from './guests.ts';
+import { accept, arrive, invite, isOver, LINES, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { ScreenPlayer } from './player.ts';
 
@@ -9,9 +9,7 @@ async function arrived(context: BrowserContext, name: string): Promise<Page> {
   await arrive(context, name);
   // Nothing moves, and a line can be cut.
   await context.addInitScript(STILL);
-  await context.addInitScript(`lines = []; WebSocket = class extends WebSocket {
-    constructor(url) { super(url); lines.push(this); }
-  }`);
+  await context.addInitScript(LINES);
   return context.newPage();
 }
 

@@ -14,6 +14,7 @@ import {
   standingOf,
   stationOf,
 } from '../../src/between/station.ts';
+import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
 import { box, walk } from './campaigns.ts';
 
@@ -40,10 +41,14 @@ function pausesOf(seats: number): readonly Pause[] {
 }
 
 const pauses = [1, 2, 3, 4, 5, 6].flatMap(pausesOf);
-const sceneOf = ({ state, seat, choices }: Pause) => {
-  const scene = sceneFor(state, seat);
-  return { ...scene, choices, question: scene.now.questions.find((one) => one.seat === seat) };
-};
+const known = new Map<Pause, Scene>();
+
+function sceneOf(pause: Pause): Scene {
+  const { state, seat, choices } = pause;
+  const seen = known.get(pause) ?? sceneFor(state, seat);
+  known.set(pause, seen);
+  return { ...seen, choices, question: seen.now.questions.find((one) => one.seat === seat) };
+}
 
 describe('between games', () => {
   test('every question has a screen of its own, and a station', () => {

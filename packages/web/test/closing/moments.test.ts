@@ -1,9 +1,10 @@
 // Spoilers: whole campaigns, as they were played.
-import { type Fact, factsFor, type State } from '@charterstone/rules';
+import { type Fact, factsFor } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { battleIn, crossingsIn, doorsOf } from '../../src/rites/closing/crossing.ts';
 import { closingMoments } from '../../src/rites/closing/moments.ts';
 import { portionsOf, ranking, SOURCES } from '../../src/rites/closing/sources.ts';
+import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
 import { walk } from './campaigns.ts';
 
@@ -11,7 +12,11 @@ const WORTH: ReadonlySet<Fact['fact']> = new Set(['gameEnded', 'storyOpened', 'c
 const isWorth = (fact: Fact): boolean =>
   WORTH.has(fact.fact) || (fact.fact === 'noted' && fact.note > 0 && fact.card >= 400);
 
-type Step = { readonly facts: readonly Fact[]; readonly state: State; readonly ids: readonly string[] };
+type Step = {
+  readonly facts: readonly Fact[];
+  readonly scene: Scene;
+  readonly ids: readonly string[];
+};
 
 /** The steps of a campaign in which something ends or turns, as seat 1 hears them. */
 function stepsOf(seats: number): readonly Step[] {
@@ -19,8 +24,8 @@ function stepsOf(seats: number): readonly Step[] {
   walk(seats, (state, told) => {
     if (!told.some(isWorth)) return;
     const facts = factsFor(state, 1, told);
-    const ids = closingMoments(facts, sceneFor(state, 1)).map(({ id }) => id);
-    steps.push({ facts, state, ids });
+    const scene = sceneFor(state, 1);
+    steps.push({ facts, scene, ids: closingMoments(facts, scene).map(({ id }) => id) });
   });
   return steps;
 }
@@ -46,8 +51,8 @@ describe.each(campaigns)('the endings of a campaign of $seats', ({ steps }) => {
   });
 
   test('beside every door stands the other one, and who chose is told where somebody did', () => {
-    for (const { facts, state } of steps) {
-      const { content } = sceneFor(state, 1);
+    for (const { facts, scene } of steps) {
+      const { content } = scene;
       for (const { crossing } of crossingsIn(facts)) {
         const { doors, test: decides } = doorsOf(content.data, crossing.door);
         if (crossing.door === 'W') continue;
@@ -83,7 +88,7 @@ describe('all campaigns together', () => {
   test('come to both endings', () => {
     const endings = campaigns.map(({ steps }) => {
       const last = steps.findLast(({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
-      return last === undefined ? undefined : battleIn(sceneFor(last.state, 1).content.data);
+      return last === undefined ? undefined : battleIn(last.scene.content.data);
     });
     expect(endings).toEqual(['won', 'lost', 'won', 'lost', 'lost', 'won']);
   });

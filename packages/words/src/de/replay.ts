@@ -48,5 +48,4 @@ export const replay: Replay = {
   'replay.whatIfMake': 'Weiterspielen',
   'replay.whatIfOf': 'Was wäre, wenn: eine Kopie von {table}',
   'replay.stayHere': 'Hier bleiben',
-  'replay.empty': 'Hier ist noch nichts geschehen.',
 };

@@ -37,7 +37,7 @@ export const screen: Screen = {
   'screen.careful': 'Arbeiter schicken und aussuchen, was du nimmst',
   'screen.back': 'Doch etwas anderes',
   'screen.proposed': 'So beginnen',
-  'screen.proposal': '{charter} spielen, das erste Gebäude auf den ersten Bauplatz.',
+  'screen.proposal': 'Vorschlag: {charter} spielen, das erste Gebäude auf den ersten Bauplatz.',
   'screen.chooseMyself': 'Oder zeige auf ein anderes Charter.',
   'screen.notPossible': 'Geht jetzt nicht',
   'screen.willHappen': 'Was es bringt',

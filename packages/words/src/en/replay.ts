@@ -47,5 +47,4 @@ export const replay: Replay = {
   'replay.whatIfMake': 'Play on',
   'replay.whatIfOf': 'What if, a copy of {table}',
   'replay.stayHere': 'Stay here',
-  'replay.empty': 'Nothing has happened here yet.',
 };

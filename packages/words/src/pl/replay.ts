@@ -49,5 +49,4 @@ export const replay: Replay = {
   'replay.whatIfMake': 'Graj dalej',
   'replay.whatIfOf': 'A gdyby tak: kopia stołu {table}',
   'replay.stayHere': 'Zostań tutaj',
-  'replay.empty': 'Nic się tu jeszcze nie wydarzyło.',
 };

@@ -49,14 +49,15 @@ export const stayed: Showing<'stayed'> = ({ owner, worker, site }) => ({
   next: 80,
 });
 
-export const retrieved: Showing<'retrieved'> = ({ charter, workers }, { before }) => {
+export const retrieved: Showing<'retrieved'> = ({ charter, workers }, { before, sent }) => {
   const away = before.charters.find((one) => one.charter === charter)?.minions ?? [];
   const left = away.filter(({ at }) => at !== 'home');
   return {
     motions: workers.flatMap((worker, i) => {
       // Several minions of a kind stand on different sites: each leaves its own.
       const found = left.findIndex(({ minion }) => minion === minionNamed(worker));
-      const site = found < 0 ? 'home' : (left.splice(found, 1)[0]?.at ?? 'home');
+      const stood = found < 0 ? undefined : left.splice(found, 1)[0]?.at;
+      const site = sent?.get(`${charter} ${worker}`) ?? stood ?? 'home';
       return [
         {
           how: 'fly' as const,

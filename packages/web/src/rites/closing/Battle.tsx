@@ -8,6 +8,7 @@ import { Curtained } from './Curtained.tsx';
 import type { Doors } from './crossing.ts';
 import type { StageOf } from './stage.ts';
 import { pictureOf } from './standing.ts';
+import './battle.css';
 
 type Props = Omit<StageOf<'doors'>, 'given'> & {
   readonly doors: Doors;
@@ -42,7 +43,7 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
       look={isWon ? 'dawn' : 'night'}
       kicker={say.ui('closing.battle')}
       title={say.ui(isWon ? 'closing.battleWon' : 'closing.battleLost')}
-      vista={<Vista name={isWon ? 'end' : 'last'} seed="battle" />}
+      vista={<Vista name={isWon ? 'end' : 'crossroads'} seed="battle" />}
     >
       <svg
         className="battle"

@@ -1,4 +1,4 @@
-import type { Fact } from '@charterstone/rules';
+import type { Charter, Fact } from '@charterstone/rules';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment } from '../moment.ts';
 import type { CrateContent, RuleIn } from './given.ts';
@@ -46,6 +46,12 @@ export function cratesIn(facts: readonly Fact[]): {
     }
   });
   return { found, taken: new Set(found.flatMap(({ moved }) => moved.map(({ card }) => card))) };
+}
+
+/** Whose crate it was that something in the same step came with. */
+export function openerBefore(facts: readonly Fact[], at: number): Charter | undefined {
+  const before = facts.slice(0, at).findLast(({ fact }) => fact === 'opened' || CHAPTERS.has(fact));
+  return before?.fact === 'opened' ? before.charter : undefined;
 }
 
 export function crateMoments({ found }: ReturnType<typeof cratesIn>, scene: Scene): readonly Moment[] {

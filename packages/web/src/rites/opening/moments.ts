@@ -1,7 +1,7 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment, MomentsIn } from '../moment.ts';
-import { crateMoments, cratesIn } from './crates.ts';
+import { crateMoments, cratesIn, openerBefore } from './crates.ts';
 import { namingMoments } from './naming.ts';
 import { onStage } from './stage.tsx';
 
@@ -13,7 +13,7 @@ export const openingMoments: MomentsIn = (facts, scene) => {
   const crates = cratesIn(facts);
   return [
     ...crateMoments(crates, scene),
-    ...facts.flatMap((fact, at) => plainMoment(fact, at, scene, own)),
+    ...facts.flatMap((_, at) => plainMoment(facts, at, scene, own)),
     ...arrivals(facts, crates.taken, scene, own),
     ...(own === undefined ? [] : namingMoments(facts, scene, own)),
   ];
@@ -26,7 +26,8 @@ function isSetUp(facts: readonly Fact[], { now }: Scene): boolean {
   );
   return facts.some(
     (fact) =>
-      fact.fact === 'charterChosen' ||
+      // After the campaign charters are dealt before every game, in the step that ends the one before.
+      (fact.fact === 'charterChosen' && !now.campaignOver) ||
       (fact.fact === 'gameBegan' && fact.game === 1) ||
       // The first buildings come straight out of the box.
       (fact.fact === 'built' && fresh.has(fact.card)),
@@ -34,20 +35,22 @@ function isSetUp(facts: readonly Fact[], { now }: Scene): boolean {
 }
 
 /** What is a moment whatever happens beside it. */
-function plainMoment(fact: Fact, at: number, scene: Scene, own: Charter | undefined): readonly Moment[] {
+function plainMoment(
+  facts: readonly Fact[],
+  at: number,
+  scene: Scene,
+  own: Charter | undefined,
+): readonly Moment[] {
+  const fact = facts[at];
+  if (fact === undefined) return [];
   const { say, spoken, content } = scene;
   const told = (): string => say.fact(fact, { ...spoken, why: false });
   switch (fact.fact) {
-    case 'storyRead':
-      return content.textOf(fact.card)?.text === undefined
-        ? []
-        : [
-            onStage(
-              'story',
-              { id: `story ${fact.card}`, title: say.name(fact.card), at },
-              { card: fact.card },
-            ),
-          ];
+    case 'storyRead': {
+      const { card } = fact;
+      const way = { id: `story ${card}`, title: say.name(card), at, whose: openerBefore(facts, at) };
+      return content.textOf(card)?.text === undefined ? [] : [onStage('story', way, { card })];
+    }
     case 'goalMet': {
       const { guidepost: card, charters: met } = fact;
       return [onStage('goal', { id: `goal ${card}`, title: told(), at }, { card, met, told: told() })];

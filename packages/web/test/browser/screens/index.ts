@@ -1,5 +1,6 @@
 import { BOOK } from './book.ts';
 import { CHRONICLE } from './chronicle.ts';
+import { CLOSING } from './closing.ts';
 import { DEVICE } from './device.ts';
 import { HOME } from './home.ts';
 import { REPLAY } from './replay.ts';
@@ -13,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   ...DEVICE,
   ...TABLE,
   ...RITES,
+  ...CLOSING,
   ...BOOK,
   ...REPLAY,
   ...CHRONICLE,

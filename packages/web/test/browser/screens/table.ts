@@ -210,7 +210,7 @@ export const TABLE: readonly Screen[] = [
     ready: TURN,
     then: async (page) => {
       await fromMenu(page, 'hint');
-      await page.locator('.note').waitFor();
+      await page.locator('.note-actions .button').first().waitFor();
     },
   },
   { name: 'table-first-hint', as: 'player', hash: begun, within: '.note', ready: '.note', hints: true },
@@ -272,8 +272,8 @@ export const TABLE: readonly Screen[] = [
     ready: TRAY,
     then: async (page) => {
       await page.context().setOffline(true);
+      await page.evaluate('lines.at(-1).close()');
       await page.locator('.village-line p').waitFor({ timeout: 60_000 });
-      await page.context().setOffline(false);
     },
   },
 ];

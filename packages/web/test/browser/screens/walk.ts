@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { LINES } from '../guests.ts';
 import { type Look, type Person, type Screen, SIZES, TOUCHED } from './screen.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +25,8 @@ export async function walk(
         throw new Error(`${screen.name} (${look.language}, ${look.size}) did not open`, { cause: error });
       }
       await see(page, screen);
+      // One of them is without a line.
+      await context.setOffline(false);
     }
     await context.close();
   }
@@ -43,6 +46,8 @@ async function browserOf(world: World, as: Person, { size }: Look): Promise<Brow
     isMobile: isTouched,
     reducedMotion: 'reduce',
   });
+  // Lines to the server that can be cut.
+  await context.addInitScript(LINES);
   if (as !== 'stranger') await context.addInitScript(`localStorage.setItem('charterstone.played', '1')`);
   return context;
 }

@@ -15,7 +15,7 @@ export function Islands(props: StageOf<'islands'>): ReactNode {
   const { say } = scene;
   const { charter, islands } = given;
   return (
-    <Frame stage={props} look="islands" title={say.ui('rite.islands')} backdrop={<Vista name="island" />}>
+    <Frame stage={props} look="islands" title={say.ui('rite.islands')} backdrop={<Vista name="table" />}>
       <div className="islands">
         <ul>
           {islands.map((island) => (

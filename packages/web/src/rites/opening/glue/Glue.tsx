@@ -21,7 +21,7 @@ export function Glue(props: StageOf<'glue'>): ReactNode {
   const { scene, given, speed, mine, done } = props;
   const { say, eyes } = scene;
   const [isPressed, setPressed] = useState(speed === 0);
-  const [land] = useState(() => landAround(scene, given.site));
+  const [land] = useState(() => landAround(scene, given.site, given.card));
   const [canUndo] = useState(scene.seen.undo);
   useEffect(() => {
     if (speed === 0) return;

@@ -1,6 +1,7 @@
 import { mix, pointsOf } from '../../../art/paper.ts';
 import { TONES } from '../../../art/tones.ts';
 import { tileHexagon } from '../../../board/hexes.ts';
+import { printOf } from '../../../board/printed.ts';
 import { type SiteScene, sitesOf } from '../../../board/scene.ts';
 import { emptyPlot, placeArt, printArt } from '../../../board/tileArt.ts';
 import type { Scene } from '../../../table/scene.ts';
@@ -21,10 +22,11 @@ export type Land = {
   readonly hasCrate: boolean;
 };
 
-export function landAround(scene: Scene, site: string): Land | undefined {
+export function landAround(scene: Scene, site: string, card: number): Land | undefined {
   const { now, content, say } = scene;
   const sites = sitesOf(now, content.data);
-  const target = sites.find((one) => one.site === site || one.place === site);
+  const found = sites.find((one) => one.site === site) ?? sites.find((one) => one.place === site);
+  const target = found === undefined || found.card === card ? found : asItWas(scene, found, site, card);
   const charter = target?.charter;
   if (target === undefined || charter === undefined) return undefined;
   const around = sites.filter((one) => one.charter === charter);
@@ -43,7 +45,7 @@ export function landAround(scene: Scene, site: string): Land | undefined {
     layer(11, 6, tones.d) +
     layer(10, 0, mix(tones.m, tones.l, 0.25));
   const standing = around
-    .filter((one) => one !== target)
+    .filter((one) => one !== found)
     .toSorted((a, b) => b.at[1] - a.at[1])
     .map((one) =>
       placed(one, placeArt(one, nameOn(scene, one), pictureOn(scene, one), tones) + printArt(one)),
@@ -69,6 +71,14 @@ export function landAround(scene: Scene, site: string): Land | undefined {
     hasCrate: target.crate !== undefined,
     plotsLeft: around.filter(({ card }) => card === undefined).length,
   };
+}
+
+/** By now something else may stand there, or an island lie over it. */
+function asItWas({ content }: Scene, now: SiteScene, site: string, card: number): SiteScene {
+  const face = content.data.cards[card];
+  const building = face?.kind === 'building' ? face : undefined;
+  const print = building === undefined ? undefined : printOf(building);
+  return { ...now, site, card, building, print, island: site.startsWith('sky-'), crate: undefined };
 }
 
 const placed = ({ at: [x, y] }: SiteScene, body: string): string =>

@@ -52,7 +52,8 @@ function useBrief(place: React.RefObject<HTMLElement | null>, isBrief: boolean, 
   const end = useRef(done);
   end.current = done;
   useEffect(() => {
-    const stage = place.current;
+    // The keys are pressed on what lies round it.
+    const stage = place.current?.closest<HTMLElement>('.rite') ?? place.current;
     if (!isBrief || stage === null) return;
     const timer = setTimeout(() => end.current(), BRIEF_MS);
     const stay = (): void => clearTimeout(timer);

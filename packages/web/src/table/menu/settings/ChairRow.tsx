@@ -78,7 +78,9 @@ export function ChairRow({ scene, chair, isHost, invites }: Props): ReactNode {
       {isOpen ? (
         <div className="chair-change">
           <ChairDeeds scene={scene} chair={chair} deeds={deeds} />
-          {isHost && isFree ? <InviteTo table={at.table} seat={seat} invites={invites} /> : undefined}
+          {isHost && isFree && at.table.whatIf === undefined ? (
+            <InviteTo table={at.table} seat={seat} invites={invites} />
+          ) : undefined}
         </div>
       ) : undefined}
     </li>

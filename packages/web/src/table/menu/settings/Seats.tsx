@@ -13,7 +13,9 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
   const { at, say, now } = scene;
   const { table, person } = at;
   const isHost = table.host === person;
-  const invites = useInvites(table.id, isHost);
+  // A copy of a campaign is played on for oneself.
+  const mayInvite = isHost && table.whatIf === undefined;
+  const invites = useInvites(table.id, mayInvite);
   const automas = now.charters.filter(
     ({ seat, automa }) => automa && !table.seats.some((one) => one.seat === seat),
   );
@@ -32,13 +34,13 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
         ))}
       </ul>
       {watching === 0 ? undefined : <p>{say.ui('menu.watchingNow', { n: watching })}</p>}
-      {isHost && hasRoom && next !== undefined ? (
+      {mayInvite && hasRoom && next !== undefined ? (
         <Section title={say.ui('menu.another')}>
           <p>{say.ui('menu.anotherText')}</p>
           <InviteTo table={table} seat={next} invites={invites} />
         </Section>
       ) : undefined}
-      {isHost ? (
+      {mayInvite ? (
         <Section title={say.ui('menu.watchers')}>
           <p>{say.ui('invite.watchText')}</p>
           <InviteTo table={table} seat={undefined} invites={invites} />

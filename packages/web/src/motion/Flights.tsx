@@ -19,7 +19,7 @@ type Heard = {
 };
 
 /** Shows how the table came to be what it is: pieces travel, tokens advance, what others did last is marked. Nobody waits for it. */
-export function Motion({ scene, mine }: { readonly scene: Scene; readonly mine: AtMyTable }): ReactNode {
+export function Flights({ scene, mine }: { readonly scene: Scene; readonly mine: AtMyTable }): ReactNode {
   const { link } = mine;
   const { speed } = useSettings();
   const layer = useRef<HTMLDivElement>(null);

@@ -1,0 +1,140 @@
+// Spoilers: what is seen here is the middle and the end of the campaign.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, bring, STILL } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { storedUntil } from './journals.ts';
+import { ScreenPlayer } from './player.ts';
+
+const MINUTE = 60_000;
+const FINALE = '.rite[aria-label="The campaign is over"]';
+
+describe.skipIf(NO_BROWSER)(
+  'the end of a game and of a campaign (needs Chromium: apt install chromium)',
+  () => {
+    let house: BrowserHouse;
+    beforeAll(async () => {
+      house = await BrowserHouse.open();
+    }, 3 * MINUTE);
+    afterAll(() => house?.close());
+
+    async function guest(options: Parameters<BrowserHouse['visitor']>[0] = {}): Promise<BrowserContext> {
+      const context = await house.visitor(options);
+      await arrive(context, 'Ada');
+      await context.addInitScript(STILL);
+      return context;
+    }
+
+    /** Sits down where a stored campaign stands just before something happens, as whoever makes it happen. */
+    async function sat(
+      context: BrowserContext,
+      seats: number,
+      isNext: Parameters<typeof storedUntil>[1],
+    ): Promise<Page> {
+      const others = (seat: number) =>
+        Array.from({ length: seats }, (_, i) => i + 1).filter((n) => n !== seat);
+      let mine = 1;
+      storedUntil(seats, (ahead) => {
+        mine = ahead.seat;
+        return isNext(ahead);
+      });
+      const { journal } = storedUntil(seats, isNext, others(mine));
+      const table = await bring(context, 'Hazelport', journal, [mine]);
+      const page = await context.newPage();
+      await page.goto(`/#/table/${table}`);
+      await page.locator('.village').waitFor({ timeout: MINUTE });
+      return page;
+    }
+
+    /** Plays what is offered, and ends every moment but the one that is waited for. */
+    async function playTo(page: Page, stage: string): Promise<void> {
+      const offers = page.locator(
+        '.village .thing-possible, .village [data-mark=possible], .tray-buttons .gold, .between .button-gold',
+      );
+      for (let i = 0; i < 400; i++) {
+        if ((await page.locator(stage).count()) > 0) return;
+        if ((await page.locator('.rite').count()) > 0) {
+          await page.waitForTimeout(100);
+          if ((await page.locator(stage).count()) > 0) return;
+          await page.keyboard.press('Escape');
+        } else if ((await offers.count()) > 0)
+          await offers
+            .nth((7 * i + 3) % (await offers.count()))
+            .click({ force: true, timeout: 2000 })
+            .catch(() => {});
+        await page.waitForTimeout(100);
+      }
+      throw new Error(`${stage} never came`);
+    }
+
+    test(
+      'a game is played to its end, the winner stands on the podium, and between games everything is decided on one page',
+      async () => {
+        const ada = await guest();
+        const page = await sat(
+          ada,
+          4,
+          ({ game, facts }) => game === 4 && facts.some(({ fact }) => fact === 'gameEnded'),
+        );
+        const complaints = complaintsOf(page);
+        await playTo(page, '.podium');
+        await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
+        await page.locator('.closing-foot .button-gold').click();
+        // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
+        const panel = page.locator('.between');
+        await panel.waitFor();
+        expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);
+        expect(await panel.locator('.between-seats li').count()).toBe(4);
+        const question = await panel.locator('h2').innerText();
+        await page.reload();
+        await expect.poll(() => panel.locator('h2').innerText(), { timeout: MINUTE }).toBe(question);
+        const player = new ScreenPlayer(page);
+        await player.until(
+          async () =>
+            (await player.game()) === 5 && (await page.locator('.tray:not(.between-away)').count()) > 0,
+          1500,
+        );
+        expect(complaints).toEqual([]);
+        await ada.close();
+      },
+      5 * MINUTE,
+    );
+
+    test(
+      'a campaign that was lost ends at night; its table is closed, and everything else is a click away',
+      async () => {
+        const ada = await guest({ viewport: PHONE, hasTouch: true, isMobile: true });
+        const page = await sat(ada, 2, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+        await playTo(page, FINALE);
+        await page.locator('.rite .tally-scores').waitFor({ timeout: MINUTE });
+        expect(await page.locator('.closing').getAttribute('data-look')).toBe('night');
+        await page.locator('.closing-foot .button-gold').click();
+        const end = page.locator('.at-the-end[data-battle=lost]');
+        await expect.poll(() => end.locator('.tally-scores tbody tr').count(), { timeout: MINUTE }).toBe(2);
+        for (const way of ['/book', '/replay', '#/new'])
+          expect(await end.locator(`a[href$="${way}"]`).count()).toBe(1);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(PHONE.width);
+        await ada.close();
+      },
+      5 * MINUTE,
+    );
+
+    test(
+      'a campaign that was won ends in the morning, and the finished village is played on',
+      async () => {
+        const ada = await guest();
+        const page = await sat(ada, 3, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+        await playTo(page, FINALE);
+        await page.locator('.rite .tally-scores').waitFor({ timeout: MINUTE });
+        expect(await page.locator('.closing').getAttribute('data-look')).toBe('dawn');
+        await page.locator('.closing-foot .button-gold').click();
+        await page.locator('.at-the-end[data-battle=won]').waitFor();
+        await page.getByRole('button', { name: 'Play on in this village' }).click();
+        await page.locator('.between .option').first().waitFor({ timeout: MINUTE });
+        await ada.close();
+      },
+      5 * MINUTE,
+    );
+  },
+);

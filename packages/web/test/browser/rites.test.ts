@@ -1,0 +1,92 @@
+// Spoilers: a crate is opened.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accept, arrive, bring, invite } from './guests.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { type Ahead, storedUntil } from './journals.ts';
+import { ScreenPlayer } from './player.ts';
+
+const MINUTE = 60_000;
+
+/** The seat that is asked after what happens next. */
+function seatAfter({ facts, now }: Ahead): number | undefined {
+  const began = facts.findLast((fact) => fact.fact === 'turnBegan');
+  return now().charters.find(({ charter }) => charter === began?.charter)?.seat;
+}
+
+async function atTable(context: BrowserContext, table: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(MINUTE);
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.village:has(.log li)').waitFor();
+  return page;
+}
+
+describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)', () => {
+  let house: BrowserHouse;
+  beforeAll(async () => {
+    house = await BrowserHouse.open();
+  }, 3 * MINUTE);
+  afterAll(() => house?.close());
+
+  test('a crate is opened before everybody’s eyes, and holds up nobody', {
+    timeout: 4 * MINUTE,
+  }, async () => {
+    const seats = { opens: 0, acts: 0 };
+    const { journal } = storedUntil(
+      4,
+      (ahead) => {
+        if (!ahead.facts.some(({ fact }) => fact === 'opened')) return false;
+        seats.opens = ahead.seat;
+        seats.acts = seatAfter(ahead) ?? ahead.seat;
+        return seats.acts !== seats.opens;
+      },
+      [],
+    );
+    const people = await Promise.all([1, 2, 3].map(() => house.visitor({ reducedMotion: 'reduce' })));
+    const [mine, yours, theirs] = people;
+    if (!mine || !yours || !theirs) throw new Error('somebody is missing');
+    for (const [i, one] of people.entries()) await arrive(one, ['Ada', 'Bo', 'Eve'][i] ?? '');
+    const table = await bring(mine, 'Crates', journal, [seats.opens]);
+    await accept(yours, await invite(mine, table, seats.acts));
+    await accept(theirs, await invite(mine, table));
+    const [ada, bo, eve] = [
+      await atTable(mine, table),
+      await atTable(yours, table),
+      await atTable(theirs, table),
+    ];
+    const complaints = complaintsOf(ada);
+    const opener = new ScreenPlayer(ada);
+    await expect.poll(() => opener.isAsked(), { timeout: MINUTE }).toBe(true);
+    await opener.choose(0);
+    await ada.locator('.rite .fan li').first().waitFor();
+    await expect
+      .poll(() => ada.evaluate(`document.activeElement.matches('.rite')`), { timeout: MINUTE })
+      .toBe(true);
+
+    // Whoever only watches sees it as well; whose turn it is has a slip, and plays on.
+    await eve.locator('.rite .fan li').first().waitFor();
+    await bo.locator('.rite-slip').waitFor();
+    expect(await bo.locator('.rite').count()).toBe(0);
+    const last = async (): Promise<number> =>
+      (await (await mine.request.get(`/api/tables/${table}/history?after=0&most=1`)).json()).last;
+    const before = await last();
+    await new ScreenPlayer(bo).until(async () => (await last()) > before, 400);
+    expect(await ada.locator('.rite').count()).toBe(1);
+
+    for (let i = 0; i < 20 && (await ada.locator('.rite').count()) > 0; i++) {
+      await ada.keyboard.press('Escape');
+      await ada.waitForTimeout(100);
+    }
+    expect(await ada.locator('.rite').count()).toBe(0);
+    await expect
+      .poll(() => ada.evaluate(`document.activeElement.closest('.village') !== null`), { timeout: MINUTE })
+      .toBe(true);
+
+    // What nobody looked at is offered again to whoever comes back.
+    await bo.reload();
+    await bo.locator('.rite-slip .button').first().click();
+    await bo.locator('.rite .fan li').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
