@@ -62,7 +62,6 @@ export const RITE_MESSAGES = {
   'rite.nameLater': [],
   'rite.laterNote': [],
   'rite.write': [],
-  'rite.name': [],
   'rite.badName': [],
 } as const;
 

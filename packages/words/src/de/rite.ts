@@ -61,6 +61,5 @@ export const rite: Rite = {
   'rite.nameLater': 'Später',
   'rite.laterNote': 'Das geht auch später noch, in den Einstellungen des Tisches.',
   'rite.write': 'Schreiben',
-  'rite.name': 'Name',
   'rite.badName': 'Ein Name hat 1 bis 30 sichtbare Zeichen.',
 };

@@ -62,6 +62,5 @@ export const rite: Rite = {
   'rite.nameLater': 'Later',
   'rite.laterNote': 'You can still do this later, in the settings of the table.',
   'rite.write': 'Write',
-  'rite.name': 'Name',
   'rite.badName': 'A name has 1 to 30 visible signs.',
 };

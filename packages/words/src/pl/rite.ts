@@ -72,6 +72,5 @@ export const rite: Rite = {
   'rite.nameLater': 'Później',
   'rite.laterNote': 'Można to zrobić także później, w ustawieniach stołu.',
   'rite.write': 'Zapisz',
-  'rite.name': 'Nazwa',
   'rite.badName': 'Nazwa ma od 1 do 30 widocznych znaków.',
 };

@@ -4,6 +4,7 @@ import { Vista } from '../../art/vistas/Vista.tsx';
 import { cardPicture } from '../../table/cardLook.ts';
 import { Curtained } from './Curtained.tsx';
 import type { StageOf } from './stage.ts';
+import './light.css';
 
 /** What the guidepost waited for has happened: its light goes out. */
 export function Light({ given: { card, told }, ...props }: StageOf<'light'>): ReactNode {
