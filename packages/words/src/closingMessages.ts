@@ -79,7 +79,7 @@ export const CLOSING_MESSAGES = {
   'between.starsNote': [],
   'between.starMore': ['n'],
   'between.room': ['n', 'what'],
-  'between.roomFor': ['n', 'what', 'was'],
+  'between.roomFor': ['n', 'was'],
   'between.keepUpTo': ['n'],
   'between.oneOfAKind': [],
   'between.keepCount': ['n', 'of'],

@@ -49,6 +49,9 @@ export function isQuiet(fact: Fact, box?: BoxData): boolean {
         (fact.to === 'automaDiscard' && fact.charter === undefined) ||
         (/^(hand|chest)-/.test(fact.to) && isStartUp(fact.why))
       );
+    // Whoever looks for a building in the deck turns over what lies on it.
+    case 'revealed':
+      return fact.place === 'deck';
     case 'cardHidden':
       return fact.to === 'automaAside';
     default:

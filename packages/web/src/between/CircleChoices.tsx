@@ -21,7 +21,7 @@ export function Circles({ scene, acting }: BetweenProps): ReactNode {
               <Icon name={kind} />
               <strong>{say.choice(choice, scene.spoken)}</strong>
               <Filled n={n} next />
-              <small>{say.ui('between.roomFor', { n: n + 1, what: say.icon(kind), was: n })}</small>
+              <small>{say.ui('between.roomFor', { n: n + 1, was: n })}</small>
             </Option>
           </li>
         );

@@ -2,6 +2,7 @@ import type { Supply } from '@charterstone/rules';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
+import { gameText } from '../parts/gameText.ts';
 import { Icon } from './Icon.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
 import type { Help } from './menu/useHelp.ts';
@@ -23,7 +24,7 @@ export function Players({ scene, mine, help }: Props): ReactNode {
     <header className="village-head" data-still={speed === 0 || undefined}>
       <a className="village-title" href={hashOf({ at: 'home' })}>
         <strong>{scene.at.table.name}</strong>
-        <span>{say.ui('table.gameOf', { n: Math.max(1, now.game), of: 12 })}</span>
+        <span>{gameText(say, now.game)}</span>
       </a>
       <WhatIfOf scene={scene} />
       <h2 id={heading} className="unseen">

@@ -89,7 +89,7 @@ export const closing: Closing = {
   'between.starMore':
     '{n, plural, one {Nach diesem fehlt noch ein Stern, dann ist die Reihe voll.} other {Nach diesem fehlen noch # Sterne, dann ist die Reihe voll.}}',
   'between.room': '{what}: Platz für {n}',
-  'between.roomFor': 'Nach jedem Spiel behältst du bis zu {n} statt {was}.',
+  'between.roomFor': 'Behalten nach jedem Spiel: bis zu {n} (bisher {was}).',
   'between.keepUpTo':
     '{n, plural, one {In deiner Truhe ist Platz für eins. Alles andere geht zurück in den Vorrat.} other {In deiner Truhe ist Platz für #. Alles andere geht zurück in den Vorrat.}}',
   'between.oneOfAKind': 'Von jeder Kartenart kann nur eine bleiben.',

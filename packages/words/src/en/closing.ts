@@ -89,7 +89,7 @@ export const closing: Closing = {
   'between.starMore':
     '{n, plural, one {One more star after this one fills the row.} other {# more stars after this one fill the row.}}',
   'between.room': '{what}: room for {n}',
-  'between.roomFor': 'After each game you keep up to {n} instead of {was}.',
+  'between.roomFor': 'Kept after each game: up to {n} (so far {was}).',
   'between.keepUpTo':
     '{n, plural, one {There is room for one thing in your chest. Everything else goes back to the supply.} other {There is room for # things in your chest. Everything else goes back to the supply.}}',
   'between.oneOfAKind': 'Of each kind of card only one can stay.',

@@ -91,7 +91,7 @@ export const closing: Closing = {
   'between.starMore':
     '{n, plural, one {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.} few {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} many {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} other {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.}}',
   'between.room': '{what}: miejsce na {n}',
-  'between.roomFor': 'Po każdej rozgrywce zachowujesz do {n} zamiast {was}.',
+  'between.roomFor': 'Zachowujesz po każdej rozgrywce: do {n} (dotąd {was}).',
   'between.keepUpTo':
     '{n, plural, one {W twoim kufrze jest miejsce na jedną rzecz. Cała reszta wraca do zasobów.} few {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.} many {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.} other {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.}}',
   'between.oneOfAKind': 'Z każdego rodzaju kart może zostać tylko jedna.',

@@ -5,12 +5,13 @@ import { useMyself } from '../../app/me.tsx';
 import { go } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
 import { Button } from '../../parts/Button.tsx';
+import { gameText } from '../../parts/gameText.ts';
 import { inSentence } from '../../parts/names.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
 import { freshName, soloTable } from './solo.ts';
-import { gameText, isMyTurn, toGoOn } from './standing.ts';
+import { isMyTurn, toGoOn } from './standing.ts';
 
 type PlayNowProps = {
   readonly tables: readonly ListedTable[] | undefined;
@@ -61,6 +62,6 @@ export function PlayNow({ tables = [], isReady }: PlayNowProps): ReactNode {
 function aboutText(say: ReturnType<typeof useSay>, before: ListedTable | undefined): string {
   if (before === undefined) return say.ui('home.playAlone');
   const table = inSentence(before.table.name);
-  const game = gameText(say, before);
+  const game = gameText(say, before.game);
   return say.ui(isMyTurn(before) ? 'home.goOnMyTurn' : 'home.goOn', { table, game });
 }

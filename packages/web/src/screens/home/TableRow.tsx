@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { go, hashOf } from '../../app/route.ts';
 import { Button } from '../../parts/Button.tsx';
+import { gameText } from '../../parts/gameText.ts';
 import { inSentence } from '../../parts/names.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { tell } from '../../parts/toasts.ts';
 import { ask } from '../../wire/ask.ts';
 import { Seated } from './Seated.tsx';
-import { gameText, isMyTurn, standingText } from './standing.ts';
+import { isMyTurn, standingText } from './standing.ts';
 
 type TableRowProps = {
   readonly listed: ListedTable;
@@ -48,7 +49,7 @@ export function TableRow({ listed, now, onChanged, onTrouble }: TableRowProps): 
       <div className="table-about">
         <p className="table-head">
           {left ? name : <a href={hashOf({ at: 'table', table: table.id })}>{name}</a>}{' '}
-          <span className="table-game">{gameText(say, listed)}</span>
+          <span className="table-game">{gameText(say, listed.game)}</span>
           {table.whatIf === undefined ? undefined : (
             <span className="table-what-if" title={say.ui('replay.whatIfOf', { table: table.whatIf.name })}>
               {say.ui('replay.whatIf')}

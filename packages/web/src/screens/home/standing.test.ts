@@ -1,7 +1,8 @@
 import type { ListedTable } from '@charterstone/protocol';
 import { speaker } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
-import { gameText, isMyTurn, standingText, toGoOn } from './standing.ts';
+import { gameText } from '../../parts/gameText.ts';
+import { isMyTurn, standingText, toGoOn } from './standing.ts';
 
 const say = speaker('en', () => undefined);
 const NOW = 1_800_000_000_000;
@@ -109,7 +110,7 @@ describe('play now goes on', () => {
 });
 
 test('games are counted up to the twelfth of the story, and on after it', () => {
-  expect([0, 1, 12, 13].map((game) => gameText(say, table({ game })))).toEqual([
+  expect([0, 1, 12, 13].map((game) => gameText(say, game))).toEqual([
     'Game 1 of 12',
     'Game 1 of 12',
     'Game 12 of 12',

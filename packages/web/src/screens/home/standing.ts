@@ -3,8 +3,6 @@ import type { Speaker } from '@charterstone/words/light';
 import { inSentence } from '../../parts/names.ts';
 import { sinceText } from './since.ts';
 
-const GAMES = 12;
-
 /** The seats that wait for whoever sits here; where a bot stands in, nobody is waited for. */
 function mySeatsToDecide({ table, waitingFor, mine }: ListedTable): readonly number[] {
   return waitingFor
@@ -34,12 +32,6 @@ function isAlone({ table, mine }: ListedTable): boolean {
 export function toGoOn(tables: readonly ListedTable[]): ListedTable | undefined {
   const open = [...tables].filter(isOpen).sort((a, b) => b.table.madeAt - a.table.madeAt);
   return open.find(isMyTurn) ?? open.find(isAlone);
-}
-
-/** Which game of the story it is; before the first there is nothing to count, and after the last the story is told. */
-export function gameText(say: Speaker, { game }: ListedTable): string {
-  const n = Math.max(1, game);
-  return n > GAMES ? say.ui('table.game', { n }) : say.ui('table.gameOf', { n, of: GAMES });
 }
 
 /** Whose turn it is and since when, in words. */

@@ -4,11 +4,11 @@ import { Button } from '../../parts/Button.tsx';
 import { MenuSign } from './MenuSign.tsx';
 import type { ActionsProps } from './TableMenu.tsx';
 
-/** All of it behind one button, where there is no room for more. */
+/** A button with a list behind it, which is open: whoever has it loaded has pressed it. */
 export function MoreMenu({ scene, actions }: ActionsProps): ReactNode {
   const { say } = scene;
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen>
       <Button isIcon aria-label={say.ui('menu.more')}>
         <MenuSign name="more" />
       </Button>

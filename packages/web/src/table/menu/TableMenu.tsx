@@ -10,11 +10,11 @@ import { type MenuAction, menuActions } from './actions.ts';
 import { MenuSign } from './MenuSign.tsx';
 import './menu.css';
 import type { Help } from './useHelp.ts';
-import { useNarrow } from './useNarrow.ts';
+import { useBroad, useNarrow } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { isQuestion, useTableKey } from './useTableKey.ts';
 
-// On a broad screen there is a row of buttons instead.
+// Loaded when it is first opened.
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
 // Most turns are played without them.
 const TableSettings = lazy(async () => ({
@@ -30,6 +30,7 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 /** What can be done at a table beside playing. */
 export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const isNarrow = useNarrow();
+  const isBroad = useBroad();
   const [isOpen, setOpen] = useState(false);
   const [isListing, setListing] = useState(false);
   useTableKey(
@@ -40,15 +41,12 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   // One of the actions turns the sound off and on.
   useSettings();
   const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, () => setOpen(true));
+  const daily = actions.filter(({ isDaily }) => isDaily === true);
+  const rest = actions.filter(({ isDaily }) => isDaily !== true);
   return (
     <div className="table-menu">
-      {isNarrow ? (
-        <Suspense>
-          <MoreMenu scene={scene} actions={actions} />
-        </Suspense>
-      ) : (
-        <Row scene={scene} actions={actions} />
-      )}
+      {isNarrow ? undefined : <Row scene={scene} actions={isBroad ? actions : daily} />}
+      {isBroad ? undefined : <More scene={scene} actions={isNarrow ? actions : rest} />}
       <Announcer scene={scene} mine={mine} />
       <Toasts />
       <Suspense>
@@ -63,6 +61,27 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
 }
 
 export type ActionsProps = { readonly scene: Scene; readonly actions: readonly MenuAction[] };
+
+/** What there is no room for, behind one button. */
+function More({ scene, actions }: ActionsProps): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      isIcon
+      aria-label={scene.say.ui('menu.more')}
+      aria-haspopup="menu"
+      onPress={() => setWanted(true)}
+    >
+      <MenuSign name="more" />
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MoreMenu scene={scene} actions={actions} />
+    </Suspense>
+  );
+}
 
 function Row({ scene, actions }: ActionsProps): ReactNode {
   const { say } = scene;

@@ -20,6 +20,8 @@ export type MenuAction = {
   readonly sign: MenuSignName;
   /** undefined where it can't be done now. */
   readonly run: (() => void) | undefined;
+  /** Wanted on many a turn: where there is room for some only, these stay in sight. */
+  readonly isDaily?: boolean;
   /** The keys that do the same, as they are written on them. */
   readonly keys?: string;
 };
@@ -33,8 +35,8 @@ export function menuActions(
   open: (what: Opened) => void,
 ): readonly MenuAction[] {
   const playing: readonly MenuAction[] = [
-    { id: 'undo', word: 'screen.undo', sign: 'undo', run: help.undo, keys: 'Control+Z' },
-    { id: 'hint', word: 'screen.hint', sign: 'hint', run: help.advice.ask },
+    { id: 'undo', word: 'screen.undo', sign: 'undo', run: help.undo, keys: 'Control+Z', isDaily: true },
+    { id: 'hint', word: 'screen.hint', sign: 'hint', run: help.advice.ask, isDaily: true },
     { id: 'rewind', word: 'menu.rewind', sign: 'rewind', run: () => help.askRewind(0) },
   ];
   const { sound } = settings();
@@ -45,6 +47,7 @@ export function menuActions(
       word: 'chronicle.title',
       sign: 'chronicle',
       run: () => go({ at: 'table', table, page: 'chronicle' }),
+      isDaily: true,
     },
     { id: 'book', word: 'annals.title', sign: 'book', run: () => go({ at: 'table', table, page: 'book' }) },
     {
@@ -59,7 +62,7 @@ export function menuActions(
       sign: sound ? 'sound' : 'mute',
       run: () => change({ sound: !sound }),
     },
-    { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings') },
+    { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings'), isDaily: true },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
   ];
 }

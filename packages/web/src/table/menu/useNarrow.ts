@@ -2,12 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 /** Where the table lies upright on a small screen; the same border as in table.css. */
 const narrow = matchMedia('(width < 60rem)');
+/** Where there is room for everything, with its word. */
+const broad = matchMedia('(width >= 105rem)');
 
-function subscribe(changed: () => void): () => void {
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
+function useMatches(media: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => media.matches,
+  );
 }
 
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow.matches);
+  return useMatches(narrow);
+}
+
+export function useBroad(): boolean {
+  return useMatches(broad);
 }

@@ -48,7 +48,6 @@ async function browserOf(world: World, as: Person, { size }: Look): Promise<Brow
   });
   // Lines to the server that can be cut.
   await context.addInitScript(LINES);
-  if (as !== 'stranger') await context.addInitScript(`localStorage.setItem('charterstone.played', '1')`);
   return context;
 }
 
