@@ -96,6 +96,8 @@ export default defineConfig({
         test: {
           name: 'playouts',
           include: [playouts],
+          // As with the specs: the rules are loaded, and become fast, once a worker.
+          isolate: false,
           testTimeout: 10 * MINUTE,
           server: { deps: { external: sources } },
         },

@@ -69,10 +69,13 @@ export function charterLabel(
 ): string {
   const supply = table.charters.find((one) => one.charter === charter);
   const visitors = table.emblems[charter] ?? [];
+  const ribbon = ribbonName(say, charter, title);
+  const who = supply === undefined ? say.ui('board.unplayed') : say.who(charter);
   return sentences([
-    title,
+    // What is read on it comes first: whoever speaks to their device says that.
+    ribbon,
     say.charter(charter),
-    supply === undefined ? say.ui('board.unplayed') : say.who(charter),
+    who === ribbon ? undefined : who,
     visitors.length === 0 ? undefined : say.ui('board.emblem', { who: say.list(visitors.map(say.who)) }),
     markWords(say, mark),
   ]);

@@ -56,7 +56,7 @@ export function Player({ supply, scene }: { readonly supply: Supply; readonly sc
       data-active={isActive || undefined}
       data-mine={isMine || undefined}
       aria-current={isActive ? 'true' : undefined}
-      style={{ '--charter-deep': `var(--${supply.charter}-d)` } as CSSProperties}
+      style={{ '--charter-deep': `var(--${supply.charter}-x)` } as CSSProperties}
     >
       <SeatCrest charter={supply.charter} />
       <span className="player-name">{isMine ? say.ui('screen.you') : nameOf(scene.at, supply, say)}</span>

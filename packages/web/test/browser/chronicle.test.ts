@@ -67,8 +67,8 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     expect(await seenFrom()).toBe(left);
 
     // Whoever is sent a link to a rule sees it at once; what is locked stays so.
-    await page.goto('about:blank');
     await page.goto(`/#/table/${table}/chronicle/437`);
+    await page.reload();
     await page.locator('#entry-437[data-marked]').waitFor({ timeout: LONG });
     await expect.poll(() => page.locator('#entry-437').evaluate(isSeen), { timeout: LONG }).toBe(true);
     await page.goto(`/#/table/${table}/chronicle/412`);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { skipMoments } from './player.ts';
 
 const MINUTES = 60_000;
 
@@ -86,7 +87,8 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await bob.getByRole('button', { name: 'Sit down' }).click();
     await bob.waitForSelector('.tray');
 
-    await ada.locator('.table-menu').getByRole('button', { name: 'Go back …' }).click();
+    await ada.getByRole('button', { name: 'More', exact: true }).click();
+    await ada.getByRole('menuitem', { name: 'Go back …' }).click();
     await ada.getByRole('dialog').getByRole('radio').first().click({ force: true });
     await ada.getByRole('button', { name: 'Ask the others' }).click();
     await ada.getByText('You asked to go back.').waitFor();
@@ -171,9 +173,16 @@ async function playing(
 
 /** Does what a bot would do. */
 async function advised(page: Page): Promise<void> {
+  await skipMoments(page);
   await page.locator('.table-menu').getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.getByRole('button', { name: 'Do it' }).click();
-  await page.getByRole('button', { name: 'Do it' }).waitFor({ state: 'detached' });
+  const doIt = page.getByRole('button', { name: 'Do it' });
+  await doIt.waitFor();
+  await until(async () => {
+    // What the choice before has brought may be celebrated only now.
+    await skipMoments(page);
+    await doIt.click({ timeout: 1000 }).catch(() => {});
+    return (await doIt.count()) === 0;
+  });
   await until(() => page.evaluate(() => document.title.startsWith('●')));
 }
 

@@ -35,7 +35,7 @@ export class ScreenPlayer {
   /** Makes one choice with the mouse; the `n`th of what is offered, counted round. */
   async choose(n: number): Promise<void> {
     this.#turns++;
-    await this.#skipMoments();
+    await skipMoments(this.#page);
     const objects = this.#page.locator(THINGS);
     const buttons = this.#page.locator(BUTTONS);
     const [many, said] = [await objects.count(), await buttons.count()];
@@ -46,15 +46,6 @@ export class ScreenPlayer {
     await target.click({ force: true, timeout: 2000 }).catch(() => {});
   }
 
-  /** Ceremonies are for people: whoever is in a hurry skips them. */
-  async #skipMoments(): Promise<void> {
-    const stage = this.#page.locator('.rite');
-    for (let i = 0; i < 30 && (await stage.count()) > 0; i++) {
-      await this.#page.keyboard.press('Escape');
-      await this.#page.waitForTimeout(30);
-    }
-  }
-
   /** Plays on until something is so. */
   async until(isSo: () => Promise<boolean>, most: number): Promise<void> {
     for (let i = 0; i < most; i++) {
@@ -63,5 +54,14 @@ export class ScreenPlayer {
       await this.#page.waitForTimeout(60);
     }
     throw new Error(`still not so after ${most} looks and ${this.#turns} choices`);
+  }
+}
+
+/** Ceremonies are for people: whoever is in a hurry skips them. */
+export async function skipMoments(page: Page): Promise<void> {
+  const stage = page.locator('.rite');
+  for (let i = 0; i < 30 && (await stage.count()) > 0; i++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(30);
   }
 }

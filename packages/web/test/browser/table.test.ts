@@ -11,7 +11,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
   afterAll(() => house?.close());
 
   test('a new visitor plays a whole first game against bots, the first worker stands after three clicks', async () => {
-    const visitor = await house.visitor();
+    const visitor = await house.visitor({ reducedMotion: 'reduce' });
     const page = await visitor.newPage();
     const complaints = complaintsOf(page);
     await page.goto('/');

@@ -6,6 +6,7 @@ import { type Screen, type Size, TOUCHED } from './screen.ts';
 export async function flawsOf(page: Page, { within }: Screen, size: Size): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   // A village has thousands of pieces: menu.test.ts looks at a whole one.
+  if (within !== undefined) await page.locator(within).first().waitFor({ state: 'attached' });
   const { violations } = await (within === undefined
     ? axe.exclude('.board-picture')
     : axe.include(within)

@@ -9,8 +9,15 @@ import { World } from './world.ts';
 
 const MINUTE = 60_000;
 
-/** Everything in every way takes a quarter of an hour: LOOK=all does it. */
+/** Everything in every way takes a quarter of an hour: LOOK=all does it, and is run before a release. */
 const isThorough = process.env['LOOK'] === 'all';
+
+/** `npm test` looks at a third of the screens on a phone and at another third on a desktop. */
+const SHARES = 3;
+
+export function isOfShare(n: number, share: number): boolean {
+  return Math.floor(n / LANGUAGES.length) % SHARES === share;
+}
 
 /** In which language a screen is looked at, unless in all: one after the other. */
 export function inTurn(shift: number): (n: number, look: Look) => boolean {

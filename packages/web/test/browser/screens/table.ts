@@ -261,7 +261,7 @@ export const TABLE: readonly Screen[] = [
     },
   },
   { name: 'table-watching', as: 'watcher', hash: watched, within: '.tray', ready: TRAY },
-  { name: 'table-over', as: 'player', hash: over, within: '.tray', ready: TRAY },
+  { name: 'table-over', as: 'player', hash: over, within: '.at-the-end', ready: '.at-the-end' },
   { name: 'table-late', as: 'player', hash: late, ready: TURN },
   { name: 'table-not-yours', as: 'watcher', hash: middle, ready: '.village-gone' },
   {
