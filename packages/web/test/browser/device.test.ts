@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
-import { ScreenPlayer } from './player.ts';
+import { ScreenPlayer, skipMoments } from './player.ts';
 
 const MINUTE = 60_000;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
@@ -138,8 +138,13 @@ describe.skipIf(NO_BROWSER)('on a device', { timeout: 3 * MINUTE }, () => {
     expect(await heard()).toBe(0);
     const player = new ScreenPlayer(page);
     await player.until(async () => (await heard()) > 0, 200);
-    await page.getByRole('button', { name: 'Sound off' }).click();
-    await page.getByRole('button', { name: 'Sound on' }).waitFor();
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await skipMoments(page);
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Sound off' }).click();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Sound on' }).waitFor();
+    await page.keyboard.press('Escape');
     const before = await heard();
     const [choices, seen] = [player.choices, await page.locator('.village').innerText()];
     await player.until(

@@ -54,7 +54,10 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.getByText(/line to the server is lost|server is restarting/i).waitFor({ timeout: 60_000 });
     await house.startServer();
     await page.getByText(/line to the server is lost/i).waitFor({ state: 'hidden', timeout: 60_000 });
-    await page.locator('.thing-possible[data-object^="site:"]').first().click({ force: true });
+    await page
+      .locator('.thing-possible:is([data-object^="site:"], [data-object^="commons:"])')
+      .first()
+      .click({ force: true });
     await expect.poll(() => page.locator('.log').innerText(), { timeout: 30_000 }).toMatch(/places a worker/);
     await visitor.close();
   }, 200_000);

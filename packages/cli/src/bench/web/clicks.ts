@@ -15,7 +15,8 @@ const WATCH = `(() => {
   }).observe(document, { attributes: true, attributeFilter: ['data-seq'], subtree: true });
 })()`;
 
-const OFFERED = '.thing-possible, [data-mark=possible], .tray-buttons .gold';
+const OFFERED =
+  '.thing-possible, [data-mark=possible], .tray-buttons .gold, .between .option:not([disabled]), .between .button-gold:not([disabled])';
 /** Bots have to be waited for now and then. */
 const MOST_LOOKS = 40;
 
@@ -24,6 +25,8 @@ export async function clicks(page: Page, wanted: number, report: (done: number) 
   await page.evaluate(WATCH);
   let times: number[] = [];
   for (let look = 0; times.length < wanted && look < wanted * MOST_LOOKS; look++) {
+    // Ceremonies take as long as somebody likes to look at them.
+    while ((await page.locator('.rite').count()) > 0) await page.keyboard.press('Escape');
     const offers = page.locator(OFFERED);
     const count = await offers.count();
     if (count > 0)
