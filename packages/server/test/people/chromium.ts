@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Where this machine has a Chromium, if it has one. */
-export const CHROMIUM = PLACES.find((place) => existsSync(place));
+export const CHROMIUM = chromiumPath();
 
 const message = z.object({
   id: z.optional(z.number()),
@@ -44,9 +44,7 @@ export class Chromium {
       program,
       [
         '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
+        ...CHROMIUM_FLAGS,
         '--disable-dev-shm-usage',
         '--no-first-run',
         '--remote-debugging-port=0',

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-/** Where a system has its Chromium; Playwright's own is taken where it was installed. */
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const found = PLACES.find((place) => existsSync(place)) ?? installed();
+/** Playwright's own is taken where it was installed and the system has none. */
+const found = chromiumPath() ?? installed();
 export const NO_BROWSER = found === undefined;
 
 function installed(): string | undefined {
@@ -34,7 +34,7 @@ export class BrowserHouse {
     await house.startServer();
     house.#browser = await chromium.launch({
       ...(found === undefined ? {} : { executablePath: found }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [...CHROMIUM_FLAGS],
     });
     return house;
   }

@@ -123,7 +123,7 @@ describe('where points come from', () => {
     const portions = portionsOf(content, counted);
     expect(Object.keys(portions).every((source) => SOURCES.some((one) => one === source))).toBe(true);
     expect(Object.values(portions).reduce((sum, n) => sum + n, 0)).toBe(450);
-    expect(portions.port).toBe(1);
+    expect(portions.quota).toBe(1);
     expect(portions.reputation).toBe(1);
   });
 

@@ -9,13 +9,6 @@ export const closing: Closing = {
   'closing.wins': '{n, plural, one {{who} gewinnt} other {{who} gewinnen gemeinsam}}',
   'closing.place': '{rank}. {who}: {n}.',
   'closing.sources': 'Woher die Punkte kamen',
-  'closing.source-houses': 'Gebäude',
-  'closing.source-works': 'Bauen und Kisten',
-  'closing.source-port': 'Wolkenhafen',
-  'closing.source-objectives': 'Ziele',
-  'closing.source-reputation': 'Ansehen',
-  'closing.source-people': 'Leute und Karten',
-  'closing.source-story': 'Geschichte und Regeln',
   'closing.goalMet':
     '{goal}: {n, plural, one {{who} hat es geschafft und füllt einen Stern mehr.} other {{who} haben es geschafft; alle füllen einen Stern mehr.}}',
   'closing.goalMissed': '{goal}: niemand hat es geschafft.',

@@ -9,13 +9,6 @@ export const closing: Closing = {
   'closing.wins': '{n, plural, one {{who} wins} other {{who} win together}}',
   'closing.place': '{rank}. {who}: {n}.',
   'closing.sources': 'Points by source',
-  'closing.source-houses': 'Buildings',
-  'closing.source-works': 'Constructing and crates',
-  'closing.source-port': 'Cloud Port',
-  'closing.source-objectives': 'Objectives',
-  'closing.source-reputation': 'Reputation',
-  'closing.source-people': 'People and cards',
-  'closing.source-story': 'Story and rules',
   'closing.goalMet':
     '{goal}: {n, plural, one {{who} reached it and fills an extra star.} other {{who} reached it; each fills an extra star.}}',
   'closing.goalMissed': '{goal}: nobody reached it.',

@@ -10,13 +10,6 @@ export const closing: Closing = {
     '{n, plural, one {Wygrywa {who}} few {Wygrywają razem: {who}} many {Wygrywają razem: {who}} other {Wygrywają razem: {who}}}',
   'closing.place': '{rank}. {who}: {n}.',
   'closing.sources': 'Skąd wzięły się punkty',
-  'closing.source-houses': 'Budynki',
-  'closing.source-works': 'Budowa i skrzynie',
-  'closing.source-port': 'Port w chmurach',
-  'closing.source-objectives': 'Cele',
-  'closing.source-reputation': 'Reputacja',
-  'closing.source-people': 'Ludzie i karty',
-  'closing.source-story': 'Opowieść i zasady',
   'closing.goalMet':
     '{goal}: {n, plural, one {udało się, gwiazdka więcej dla: {who}.} few {udało się, po gwiazdce więcej: {who}.} many {udało się, po gwiazdce więcej: {who}.} other {udało się, po gwiazdce więcej: {who}.}}',
   'closing.goalMissed': '{goal}: nikomu się nie udało.',

@@ -64,7 +64,7 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
       <ul className="tally-legend">
         {shown.map((source) => (
           <li key={source}>
-            <i data-source={source} aria-hidden /> {say.ui(`closing.source-${source}`)}
+            <i data-source={source} aria-hidden /> {say.ui(`annals.source-${source}`)}
           </li>
         ))}
       </ul>
@@ -91,14 +91,14 @@ function Bar({ scene, portions, most, row }: BarProps): ReactNode {
     const n = portions[source] ?? 0;
     return n > 0 ? [{ source, n }] : [];
   });
-  const words = parts.map(({ source, n }) => `${say.ui(`closing.source-${source}`)}: ${n}`).join(', ');
+  const words = parts.map(({ source, n }) => `${say.ui(`annals.source-${source}`)}: ${n}`).join(', ');
   return (
     <span className="tally-bar" role="img" aria-label={words}>
       {parts.map(({ source, n }, i) => (
         <i
           key={source}
           data-source={source}
-          title={`${say.ui(`closing.source-${source}`)}: ${n}`}
+          title={`${say.ui(`annals.source-${source}`)}: ${n}`}
           style={{ '--part': n / most, '--n': i, '--row': row } as CSSProperties}
         />
       ))}

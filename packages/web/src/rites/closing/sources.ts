@@ -1,47 +1,20 @@
-import { type Charter, COMMONS, COMMONS_CARD, PRINTED_RULE } from '@charterstone/rules';
-import { type Content, faceOf } from '../../table/content.ts';
+import type { Charter } from '@charterstone/rules';
+import { SOURCES, type Source, sourceOf } from '../../book/sources.ts';
+import type { Content } from '../../table/content.ts';
 
-/** Where points come from, in the order in which the bars grow. */
-export const SOURCES = ['houses', 'works', 'port', 'objectives', 'reputation', 'people', 'story'] as const;
-export type Source = (typeof SOURCES)[number];
-
-const REPUTATION = PRINTED_RULE + 23;
-const OF_COMMONS: Readonly<Record<string, Source>> = {
-  zeppelin: 'works',
-  charterstone: 'works',
-  grandstand: 'objectives',
-  cloudPort: 'port',
-};
-const PEOPLE: ReadonlySet<string> = new Set([
-  'persona',
-  'assistant',
-  'friend',
-  'guest',
-  'item',
-  'treasure',
-  'minion',
-  'companion',
-  'spectral',
-]);
-
-/** The source that a card, rule or building is counted under. */
-export function sourceOf(content: Content, number: number): Source {
-  if (number === REPUTATION) return 'reputation';
-  const building = COMMONS[number - COMMONS_CARD];
-  if (building !== undefined) return OF_COMMONS[building] ?? 'houses';
-  const face = faceOf(content, number);
-  if (face === undefined) return 'story';
-  if (face.kind === 'building') return 'houses';
-  return PEOPLE.has(face.kind) ? 'people' : face.kind === 'objective' ? 'objectives' : 'story';
-}
+/** The podium counts under the same headings as the campaign book. */
+export { SOURCES };
 
 export type Portions = Readonly<Partial<Record<Source, number>>>;
 
 /** Points by the number of what brought them, as points by source. What is lost somewhere is taken off there. */
-export function portionsOf(content: Content, counted: Readonly<Record<string, number>>): Portions {
+export function portionsOf(
+  content: Pick<Content, 'data'>,
+  counted: Readonly<Record<string, number>>,
+): Portions {
   const found: Partial<Record<Source, number>> = {};
   for (const [number, n] of Object.entries(counted)) {
-    const source = sourceOf(content, Number(number));
+    const source = sourceOf(Number(number), content.data);
     found[source] = (found[source] ?? 0) + n;
   }
   return found;
