@@ -22,18 +22,31 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 const LONGEST = [
   'doors/load',
   'kills',
-  'tables/serve',
   'doors/badMessages',
+  'tables/serve',
+  'exactlyOnce',
+  'doors/hostile',
+  'doors/leaks',
   'doors/floods',
+  'comesBack',
+  'doors/imports',
+  'people/passkeys',
   'everybodyLeaves',
+  'backup/backup',
+  'outages',
 ].map((name) => `packages/server/test/${name}.test.ts`);
+/** The same in a browser. */
+const LONGEST_SEEN = ['campaign', 'together', 'look', 'lookLater', 'keys', 'table', 'menu'].map(
+  (name) => `packages/web/test/browser/${name}.test.ts`,
+);
 
 /** As Vitest does it, which knows nothing but the sizes of files where they have not run yet; the longest first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const found = LONGEST.findIndex((name) => moduleId.endsWith(name));
-      return found < 0 ? LONGEST.length : found;
+      const longest = [...LONGEST, ...LONGEST_SEEN];
+      const found = longest.findIndex((name) => moduleId.endsWith(name));
+      return found < 0 ? longest.length : found;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
@@ -55,7 +68,8 @@ export default defineConfig({
           // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
           isolate: false,
           // No test asserts a time: this only ends what hangs, also on a busy machine.
-          testTimeout: MINUTE,
+          testTimeout: 10 * MINUTE,
+          hookTimeout: 10 * MINUTE,
           server: { deps: { external: sources } },
         },
       },
@@ -73,9 +87,9 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           // Projects with as many workers as each other are one group; this one comes after them.
           sequence: { groupOrder: 1 },
-          // Thirty starts of a server take minutes where others keep the machine busy.
-          testTimeout: 10 * MINUTE,
-          hookTimeout: 3 * MINUTE,
+          // Thirty starts of a server take minutes where others keep the machine busy: this only ends what hangs.
+          testTimeout: 20 * MINUTE,
+          hookTimeout: 10 * MINUTE,
           server: { deps: { external: sources } },
         },
       },
@@ -86,8 +100,14 @@ export default defineConfig({
           include: [browser],
           globalSetup: 'packages/web/test/browser/built.ts',
           pool: 'forks',
-          testTimeout: 5 * MINUTE,
-          hookTimeout: 3 * MINUTE,
+          // Files share the machine, a server, and one Chromium a worker.
+          isolate: false,
+          // One more than there are cores, for while others wait: for a line that is lost, for a server that comes back.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 10 * MINUTE,
+          hookTimeout: 10 * MINUTE,
+          expect: { poll: { timeout: 2 * MINUTE } },
           server: { deps: { external: sources } },
         },
       },
@@ -99,6 +119,7 @@ export default defineConfig({
           // As with the specs: the rules are loaded, and become fast, once a worker.
           isolate: false,
           testTimeout: 10 * MINUTE,
+          hookTimeout: 10 * MINUTE,
           server: { deps: { external: sources } },
         },
       },

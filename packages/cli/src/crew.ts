@@ -27,7 +27,7 @@ export async function share<R extends { readonly number: number }>(
   const brought: R[] = [];
   const workOff = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(url, { workerData: data });
+      const worker = new Worker(url, { workerData: data, env: process.env });
       const next = (): void => {
         const some = waiting.shift();
         if (some === undefined) {

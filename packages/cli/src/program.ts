@@ -21,6 +21,7 @@ const restore = async () => (await import('./commands/restore.ts')).restore;
 const replay = async () => (await import('./commands/replay.ts')).replay;
 const chronicle = async () => (await import('./commands/chronicle.ts')).chronicle;
 const verify = async () => (await import('./commands/verify.ts')).verify;
+const newBox = async () => (await import('./commands/new-box.ts')).newBox;
 const bench = async () => (await import('./commands/bench.ts')).bench;
 const benchRules = async () => (await import('./commands/bench-rules.ts')).benchRules;
 const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
@@ -44,6 +45,7 @@ const main = defineCommand({
     import: importCampaign,
     chronicle,
     verify,
+    'new-box': newBox,
     bench,
   },
 });
@@ -79,6 +81,7 @@ const commands: ReadonlyMap<string, Known> = new Map([
   ['import', known(importCampaign)],
   ['chronicle', known(chronicle)],
   ['verify', known(verify)],
+  ['new-box', known(newBox)],
   ['bench rules', known(benchRules)],
   ['bench bots', known(benchBots)],
   ['bench server', known(benchServer)],

@@ -5,7 +5,7 @@ import { villageBefore } from '@charterstone/server/journals';
 import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../src/arena/match.ts';
 import { isTimed, readPlayers, seatPlayer, specOf } from '../src/arena/players.ts';
-import { charterstone, charterstoneHere, lastLine } from './program.ts';
+import { charterstoneHere, lastLine } from './program.ts';
 
 const box = compile(data);
 
@@ -15,9 +15,10 @@ function timeless(found: unknown): unknown {
   return JSON.parse(JSON.stringify(found, (key, value) => (TIMES.has(key) ? undefined : value)));
 }
 
-test('the same seed gives the same games, whatever the number of threads; another seed others', () => {
+test('the same seed gives the same games, whatever the number of threads; another seed others', async () => {
   const few = ['arena', '--players', 'search:2,greedy', '--games', '4', '--from', 'game6', '--json'];
-  const [one, two] = ['1', '2'].map((threads) => lastLine(charterstone([...few, '--threads', threads])));
+  const one = lastLine(await charterstoneHere([...few, '--threads', '1']));
+  const two = lastLine(await charterstoneHere([...few, '--threads', '2']));
   expect(one).toMatchObject({
     threads: 1,
     deterministic: true,
@@ -25,12 +26,19 @@ test('the same seed gives the same games, whatever the number of threads; anothe
   });
   expect(two).toMatchObject({ threads: 2 });
   expect(timeless(two)).toEqual(timeless(one));
-  const other = Object(lastLine(charterstone([...few, '--seed', '2'])));
+  const other = Object(lastLine(await charterstoneHere([...few, '--seed', '2'])));
   expect(other.hash).not.toBe(Object(one).hash);
 });
 
-test('the object on the last line tells who is stronger: greedy, of one and three random', () => {
-  const ran = charterstone(['arena', '--players', 'greedy,random,random,random', '--games', '12', '--json']);
+test('the object on the last line tells who is stronger: greedy, of one and three random', async () => {
+  const ran = await charterstoneHere([
+    'arena',
+    '--players',
+    'greedy,random,random,random',
+    '--games',
+    '12',
+    '--json',
+  ]);
   expect(ran).toMatchObject({ code: 0, err: '' });
   const found = Object(lastLine(ran));
   expect(found).toMatchObject({
@@ -73,8 +81,8 @@ test('the object on the last line tells who is stronger: greedy, of one and thre
   expect(greedy.meanPoints).toBeGreaterThan(random.meanPoints + 10);
 });
 
-test('people get a table', () => {
-  const ran = charterstone(['arena', '--players', 'random, easy', '--games', '4', '--seats', '2']);
+test('people get a table', async () => {
+  const ran = await charterstoneHere(['arena', '--players', 'random, easy', '--games', '4', '--seats', '2']);
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/^4 games of 2 seats in 2 villages from game 1, seed 1: /);
   expect(ran.out).toMatch(/\neasy +4 +\d/);

@@ -12,14 +12,12 @@ import {
   play,
   stateOf,
 } from '@charterstone/rules';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playCampaign } from '../src/balance/campaign.ts';
 import { Listener } from '../src/balance/listener.ts';
 import { mechanismsOf } from '../src/balance/mechanisms.ts';
 import { Standing } from '../src/balance/standing.ts';
 import { randomOf } from '../src/random.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const box = compile(data);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -5,7 +5,7 @@ import { describeBalance } from '../src/balance/describe.ts';
 import { balancePage } from '../src/balance/page/page.ts';
 import { balanceOf } from '../src/balance/report.ts';
 import { campaignTold, linesOfTheBox } from './balance.ts';
-import { charterstone, charterstoneHere, folder, lastLine } from './program.ts';
+import { charterstoneHere, folder, lastLine } from './program.ts';
 
 const FEW = ['balance', '--campaigns', '3', '--seats', '2', '--players', 'random'];
 
@@ -17,16 +17,19 @@ function checksThat(low: number, high: number): string {
   return path;
 }
 
-test('the same seed gives the same figures, whatever the number of threads', () => {
-  const [one, two] = ['1', '2'].map((threads) => charterstone([...FEW, '--threads', threads, '--json']));
-  expect(one?.out).toMatch(/^\{"checks":\[\{/);
-  expect(two?.out).toBe(one?.out);
-  const other = charterstone([...FEW, '--threads', '1', '--seed', '2', '--json']);
-  expect(other.out).not.toBe(one?.out);
+test('the same seed gives the same figures, whatever the number of threads', async () => {
+  const one = await charterstoneHere([...FEW, '--threads', '1', '--json']);
+  const two = await charterstoneHere([...FEW, '--threads', '2', '--json']);
+  expect(one.out).toMatch(/^\{"checks":\[\{/);
+  expect(two.out).toBe(one.out);
+  const other = await charterstoneHere([...FEW, '--threads', '1', '--seed', '2', '--json']);
+  expect(other.out).not.toBe(one.out);
 });
 
-test('the object on the last line has all checks and all figures', () => {
-  const found = Object(lastLine(charterstone([...FEW, '--json', '--checks', checksThat(-1e6, 1e6)])));
+test('the object on the last line has all checks and all figures', async () => {
+  const found = Object(
+    lastLine(await charterstoneHere([...FEW, '--json', '--checks', checksThat(-1e6, 1e6)])),
+  );
   expect(found).toMatchObject({
     ok: true,
     campaigns: 3,
@@ -63,18 +66,18 @@ test('the object on the last line has all checks and all figures', () => {
 });
 
 describe('the exit code', () => {
-  test('is 0 when all checks are ok', () => {
-    const ran = charterstone([...FEW, '--checks', checksThat(-1e6, 1e6)]);
+  test('is 0 when all checks are ok', async () => {
+    const ran = await charterstoneHere([...FEW, '--checks', checksThat(-1e6, 1e6)]);
     expect(ran.code).toBe(0);
     expect(ran.out).toMatch(/All 16 checks are ok\.\n$/);
     expect(ran.err).toBe('');
   });
 
-  test('is 1 when one is not, and the table says which', () => {
+  test('is 1 when one is not, and the table says which', async () => {
     const path = checksThat(-1e6, 1e6);
     const content = readFileSync(path, 'utf8');
     writeFileSync(path, content.replace('"low":-1000000,"high":1000000', '"low":9998,"high":9999'));
-    const ran = charterstone([...FEW, '--checks', path]);
+    const ran = await charterstoneHere([...FEW, '--checks', path]);
     expect(ran.code).toBe(1);
     expect(ran.out).toMatch(
       /NOT OK +median winning score in game 1 +[\d.]+ +[\d.]+ to [\d.]+ +9,998 to 9,999 +game 1\n/,
@@ -82,14 +85,14 @@ describe('the exit code', () => {
     expect(ran.out).toMatch(/1 of 16 checks failed\.\n$/);
   });
 
-  test('is 1 when a check is missing, however good the others are', () => {
+  test('is 1 when a check is missing, however good the others are', async () => {
     const path = `${folder()}/checks.json`;
     const checks = linesOfTheBox().filter(({ measure }) => measure !== 'forks');
     writeFileSync(
       path,
       JSON.stringify({ checks: checks.map((line) => ({ ...line, low: -1e6, high: 1e6 })) }),
     );
-    const ran = charterstone([...FEW, '--checks', path, '--json']);
+    const ran = await charterstoneHere([...FEW, '--checks', path, '--json']);
     expect(ran.code).toBe(1);
     expect(Object(lastLine(ran)).checks).toContainEqual({
       name: 'forks',
@@ -118,7 +121,7 @@ const CHARTS = [
   'Use of buildings',
 ];
 
-test('the page holds every chart and needs nothing from outside', () => {
+test('the page holds every chart and needs nothing from outside', async () => {
   const path = `${folder()}/new folder/report.html`;
   const checks = checksThat(-1e6, 1e6);
   writeFileSync(
@@ -128,7 +131,7 @@ test('the page holds every chart and needs nothing from outside', () => {
       '"was":{"high":45},"why":"Fish <& chips>.","low":-1000000',
     ),
   );
-  const ran = charterstone([...FEW, '--out', path, '--checks', checks]);
+  const ran = await charterstoneHere([...FEW, '--out', path, '--checks', checks]);
   expect(ran.code).toBe(0);
   const page = readFileSync(path, 'utf8');
   for (const chart of CHARTS) expect(page).toContain(`<h2>${chart}</h2>`);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { compareLengths } from '../src/bench/measure-bots.ts';
 import { inRounds, ratioOf, spread } from '../src/bench/rounds.ts';
 import { decisionsOf, FULL_PLAYOUTS, think } from '../src/bench/thinking.ts';
-import { charterstone } from './program.ts';
+import { charterstoneHere } from './program.ts';
 
 const box = compile(data);
 const decisions = decisionsOf(box, 4, [0.2, 0.8]);
@@ -78,8 +78,8 @@ test('speeds are compared round by round', async () => {
   expect(ratioOf([100, 50, 100], [10, 5, 10])).toBe(10);
 });
 
-test('a length that is none is one clear line', () => {
-  const { code, out, err } = charterstone(['bench', 'bots', '--seconds', 'long']);
+test('a length that is none is one clear line', async () => {
+  const { code, out, err } = await charterstoneHere(['bench', 'bots', '--seconds', 'long']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^.*--seconds.*"long".*\n$/);
 });

@@ -6,7 +6,7 @@ import { type Profile, sharesIn } from '../src/bench/server/profile.ts';
 import { limitsInForce } from '../src/bench/server/serving.ts';
 import { insideOf, pacedSummaryOf, percentile, ratio, summaryOf } from '../src/bench/server/summary.ts';
 import { OurTarget, sizesIn, Target } from '../src/bench/server/targets.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 /** A table at which everything takes so many milliseconds. */
 function slowTable(ms: number): LoadTable & { underWay: number; most: number; choices: number } {
@@ -107,7 +107,7 @@ describe('servers in processes of their own', () => {
     mkdirSync(join(within, 'data'));
     ours = await OurTarget.open(join(within, 'data'), guests);
     bare = await Target.bare(guests, { asked: 100, told: 500, answered: 80 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await ours?.stop();
     await bare?.stop();
@@ -152,8 +152,8 @@ test('the limits in force are those of the settings, raised', () => {
   expect(limitsInForce()).toMatchObject({ messagesPerSecond: 1_000_000, maxMessageBytes: 16 * 1024 });
 });
 
-test('a number that is none is one clear line', () => {
-  const { code, out, err } = charterstone(['bench', 'server', '--tables', 'many']);
+test('a number that is none is one clear line', async () => {
+  const { code, out, err } = await charterstoneHere(['bench', 'server', '--tables', 'many']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^.*--tables.*"many".*\n$/);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { charterstone, charterstoneHere, lastLine } from './program.ts';
+import { charterstoneHere, lastLine } from './program.ts';
 
 const args = ['coverage', '--campaigns', '14', '--seed', 'c', '--json', '--threads'];
 
-test('campaigns are the same whatever the number of threads, and tell what was used and what was not', () => {
-  const [one, two] = ['1', '2'].map((threads) => {
-    const ran = charterstone([...args, threads]);
+test('campaigns are the same whatever the number of threads, and tell what was used and what was not', async () => {
+  const inThreads = async (threads: string) => {
+    const ran = await charterstoneHere([...args, threads]);
     expect(ran).toMatchObject({ code: 0, err: '' });
     return Object(lastLine(ran));
-  });
+  };
+  const [one, two] = [await inThreads('1'), await inThreads('2')];
   expect(one).toMatchObject({ campaigns: 14, seed: 'c', broken: [], decisions: expect.any(Number) });
   expect(one.uses).toEqual(two.uses);
   expect(one.decisions).toBe(two.decisions);
@@ -21,18 +22,20 @@ test('campaigns are the same whatever the number of threads, and tell what was u
   expect(one.uses['rule 154']).toBeGreaterThan(0);
 });
 
-test('the number of seats can be one only, and another seed gives other campaigns', () => {
-  const [a, b] = ['a', 'b'].map((seed) =>
+test('the number of seats can be one only, and another seed gives other campaigns', async () => {
+  const ofSeed = async (seed: string) =>
     Object(
-      lastLine(charterstone(['coverage', '--campaigns', '1', '--seats', '2', '--seed', seed, '--json'])),
-    ),
-  );
+      lastLine(
+        await charterstoneHere(['coverage', '--campaigns', '1', '--seats', '2', '--seed', seed, '--json']),
+      ),
+    );
+  const [a, b] = [await ofSeed('a'), await ofSeed('b')];
   expect(a).toMatchObject({ campaigns: 1, seats: 2 });
   expect(a.uses).not.toEqual(b.uses);
 });
 
-test('people get a table of kinds and of the rarest', () => {
-  const { code, out } = charterstone(['coverage', '--campaigns', '1', '--seats', '3']);
+test('people get a table of kinds and of the rarest', async () => {
+  const { code, out } = await charterstoneHere(['coverage', '--campaigns', '1', '--seats', '3']);
   expect(code).toBe(0);
   expect(out).toMatch(/^1 campaigns of 3 seats, seed 1: .* Beware/);
   expect(out).toMatch(/kind +in the box +used +least often\n/);

@@ -3,7 +3,7 @@ import { readJournal, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
 import { campaign, odd, place, text } from './campaigns.ts';
-import { charterstone, charterstoneHere, folder, lastLine } from './program.ts';
+import { charterstoneHere, folder, lastLine } from './program.ts';
 
 /** The campaign in a file. */
 function saved(): string {
@@ -12,52 +12,52 @@ function saved(): string {
   return path;
 }
 
-test('a campaign goes out and comes in again, to the byte', () => {
+test('a campaign goes out and comes in again, to the byte', async () => {
   const [out, back] = [place('out.json').path, place('back.json').path];
-  const exported = charterstone(['export', saved(), '--out', out]);
+  const exported = await charterstoneHere(['export', saved(), '--out', out]);
   expect(exported).toMatchObject({ code: 0, err: '' });
   expect(exported.out).toMatch(
     /^Exported to .*: 3 seats, seed long, [\d,]+ choices, game 7 is being played\.\n$/,
   );
-  const imported = charterstone(['import', out, '--out', back]);
+  const imported = await charterstoneHere(['import', out, '--out', back]);
   expect(imported).toMatchObject({ code: 0, err: '' });
   expect(imported.out).toContain(`charterstone play --resume ${back}`);
   expect(readFileSync(back, 'utf8')).toBe(text);
 });
 
-test('an export can hold the table itself, which an import compares and leaves out', () => {
+test('an export can hold the table itself, which an import compares and leaves out', async () => {
   const [out, back] = [place('out.json').path, place('back.json').path];
-  charterstone(['export', saved(), '--out', out, '--state']);
+  await charterstoneHere(['export', saved(), '--out', out, '--state']);
   const held = readJournal(readFileSync(out, 'utf8'));
   if (typeof held === 'string' || held.state === undefined) throw new Error('it holds no table');
   expect(Buffer.from(held.state, 'base64').length).toBeGreaterThan(1000);
-  expect(charterstone(['import', out, '--out', back]).code).toBe(0);
+  expect((await charterstoneHere(['import', out, '--out', back])).code).toBe(0);
   expect(readFileSync(back, 'utf8')).toBe(text);
 
   const other = place('other.json');
   const bytes = Buffer.from(held.state, 'base64');
   bytes[100] = (bytes[100] ?? 0) ^ 1;
   writeFileSync(other.path, writeJournal({ ...held, state: bytes.toString('base64') }));
-  const refused = charterstone(['import', other.path, '--out', `${other.path}.save`]);
+  const refused = await charterstoneHere(['import', other.path, '--out', `${other.path}.save`]);
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.err).toMatch(/lead to another table than the one it holds\.\n$/);
   expect(other.others()).toEqual([]);
 });
 
-test('an imported campaign is the one that play offers to go on with', () => {
+test('an imported campaign is the one that play offers to go on with', async () => {
   const env = { CHARTERSTONE_DATA: folder() };
-  const imported = charterstone(['import', saved()], '', env);
+  const imported = await charterstoneHere(['import', saved()], '', env);
   expect(imported).toMatchObject({ code: 0, err: '' });
   const file = /Imported to (.*\.json):/.exec(imported.out)?.[1] ?? '';
   expect(loadJournal(file)).toEqual(campaign);
-  const played = charterstone(['play', '--lang', 'en'], '\nquit\n', env);
+  const played = await charterstoneHere(['play', '--lang', 'en'], '\nquit\n', env);
   expect(played).toMatchObject({ code: 0, err: '' });
   expect(played.out).toContain(file);
 });
 
-test('a replay tells a campaign from its first choice to its last', () => {
+test('a replay tells a campaign from its first choice to its last', async () => {
   const file = saved();
-  expect(lastLine(charterstone(['replay', file, '--json']))).toMatchObject({
+  expect(lastLine(await charterstoneHere(['replay', file, '--json']))).toMatchObject({
     ok: true,
     seats: 3,
     choices: campaign.entries.length,
@@ -65,7 +65,7 @@ test('a replay tells a campaign from its first choice to its last', () => {
     hash: campaign.hash,
     table: { game: 7 },
   });
-  const told = charterstone(['replay', file]);
+  const told = await charterstoneHere(['replay', file]);
   expect(told).toMatchObject({ code: 0, err: '' });
   expect(told.out.split('\n').length).toBeGreaterThan(500);
 });

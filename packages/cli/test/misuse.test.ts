@@ -56,10 +56,15 @@ test('help lists commands and options', async () => {
 });
 
 test.each([
-  ['what is refused', ['simulate', '--game', '3']],
-  ['a command nobody knows', ['simulat']],
-  ['a file that is not there', ['replay', 'nothing.json']],
-  ['help', ['bench', '--help']],
-])('the program answers the same as a process of its own: %s', async (_, args) => {
-  expect(charterstone(args)).toEqual(await charterstoneHere(args));
+  ['what is refused', 2, ['simulate', '--game', '3']],
+  ['a command nobody knows', 2, ['simulat']],
+  ['a file that is not there', 1, ['replay', 'nothing.json']],
+  ['help', 0, ['bench', '--help']],
+  ['what is in order', 0, ['verify', '--json']],
+  ['what is not', 1, ['balance', '--campaigns', '1', '--seats', '2', '--players', 'random', '--json']],
+  ['a long page', 0, ['chronicle', '--games', '2', '--seats', '2']],
+])('the program answers the same as a process of its own: %s', async (_, code, args) => {
+  const ran = charterstone(args);
+  expect(ran.code).toBe(code);
+  expect(await charterstoneHere(args)).toEqual(ran);
 });

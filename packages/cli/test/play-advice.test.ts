@@ -18,7 +18,7 @@ import { type Menu, menuFor } from '../src/play/menu.ts';
 import { adviceLines } from '../src/play/screens/advice.ts';
 import { widthOf } from '../src/terminal/columns.ts';
 import { box } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
@@ -97,10 +97,13 @@ test('nothing hidden shows: tables that look the same get the same advice', () =
   }
 });
 
-test('it is asked for by a word, in the language spoken or in English, and changes nothing', () => {
+test('it is asked for by a word, in the language spoken or in English, and changes nothing', async () => {
   const file = `${folder()}/game.json`;
   const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'table', '--save', file];
-  const ran = charterstone([...people, '--lang', 'en'], typed('hint', '1', '1', '1', '1', 'hint', 'advice'));
+  const ran = await charterstoneHere(
+    [...people, '--lang', 'en'],
+    typed('hint', '1', '1', '1', '1', 'hint', 'advice'),
+  );
   expect(ran).toMatchObject({ code: 0, err: '' });
   const told = [...ran.out.matchAll(/I would take \d+s?: .*/g)].map(([line]) => line);
   expect(told).toHaveLength(3);
@@ -109,7 +112,10 @@ test('it is asked for by a word, in the language spoken or in English, and chang
   );
   expect(told[1]).toBe(told[2]);
   expect(ran.out).toMatch(/That\s+brings/);
-  const german = charterstone(['play', '--resume', file, '--lang', 'de'], typed('rat', 'hint', 'hilfe'));
+  const german = await charterstoneHere(
+    ['play', '--resume', file, '--lang', 'de'],
+    typed('rat', 'hint', 'hilfe'),
+  );
   expect(german.out.match(/Ich würde \d+s? nehmen: /g)).toHaveLength(2);
   expect(german.out).toMatch(/rat +sagen, was ein Bot/);
 });

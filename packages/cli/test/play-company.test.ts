@@ -9,7 +9,7 @@ import { deskFor } from '../src/play/desk.ts';
 import { Session } from '../src/play/session.ts';
 import { Trouble } from '../src/trouble.ts';
 import { box, randomGame } from './games.ts';
-import { charterstone, folder, type Ran } from './program.ts';
+import { charterstoneHere, folder, type Ran } from './program.ts';
 import { typedCampaign } from './typed.ts';
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
@@ -36,9 +36,12 @@ async function seated(wishes: Partial<Wishes>): Promise<Session> {
 }
 
 /** Plays with these options, typing these lines. */
-function plays(options: readonly string[], ...lines: readonly string[]): Ran & { readonly file: string } {
+async function plays(
+  options: readonly string[],
+  ...lines: readonly string[]
+): Promise<Ran & { readonly file: string }> {
   const file = `${folder()}/game.json`;
-  const ran = charterstone(
+  const ran = await charterstoneHere(
     ['play', ...options, '--seed', 'q', '--lang', 'en', '--save', file],
     typed(...lines),
   );
@@ -49,8 +52,8 @@ describe('bots of a level', () => {
   const desk = deskFor(box, 'en', false);
   const [easy, hard] = [2, 3].map((seat) => botName(desk, 'q', seat));
 
-  test('sit beside one person when only they are named; one who thinks for long is waited for', () => {
-    const ran = plays(['--bots', 'easy,hard'], '1', '1');
+  test('sit beside one person when only they are named; one who thinks for long is waited for', async () => {
+    const ran = await plays(['--bots', 'easy,hard'], '1', '1');
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(flat(ran)).toContain(
       `3 players, 2 of them bots. At the table: ${easy} (easy bot) and ${hard} (hard bot).`,
@@ -66,13 +69,13 @@ describe('bots of a level', () => {
       bots: [2, 3],
       levels: ['easy', 'hard'],
     });
-    const resumed = charterstone(['play', '--resume', ran.file, '--lang', 'en'], typed('supply'));
+    const resumed = await charterstoneHere(['play', '--resume', ran.file, '--lang', 'en'], typed('supply'));
     expect(resumed.out).toMatch(new RegExp(`\\(${hard}, hard bot\\)`));
     expect(loadJournal(ran.file).levels).toEqual(['easy', 'hard']);
   });
 
-  test('are normal where only their number is said, and have the last of the seats', () => {
-    const ran = plays(['--seats', '4', '--bots', '2'], '1');
+  test('are normal where only their number is said, and have the last of the seats', async () => {
+    const ran = await plays(['--seats', '4', '--bots', '2'], '1');
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(flat(ran)).toContain('4 players, 2 of them bots.');
     expect(flat(ran)).toMatch(/At the table: \w+ \(normal bot\) and \w+ \(normal bot\)\./);
@@ -94,22 +97,22 @@ describe('bots of a level', () => {
     expect(alone.persons).toEqual([]);
   });
 
-  test('play the same whenever the campaign comes to this point', () => {
+  test('play the same whenever the campaign comes to this point', async () => {
     const campaign = typedCampaign({ seats: 2, seed: 'easy', games: 1 }, 1, 'easy');
     const usual = typedCampaign({ seats: 2, seed: 'easy', games: 1 }, 1);
     expect(usual.hash).not.toBe(campaign.hash);
     const file = `${folder()}/game.json`;
     const half = Math.floor(campaign.lines.length / 2);
     const setting = ['--bots', 'easy', '--games', '1', '--seed', 'easy', '--save', file];
-    charterstone(['play', ...setting], typed(...campaign.lines.slice(0, half)));
-    charterstone(['play', '--resume', file], typed(...campaign.lines.slice(half)));
+    await charterstoneHere(['play', ...setting], typed(...campaign.lines.slice(0, half)));
+    await charterstoneHere(['play', '--resume', file], typed(...campaign.lines.slice(half)));
     expect(loadJournal(file).hash).toBe(campaign.hash);
   });
 });
 
 describe('Automas', () => {
-  test('play beside one person, who sees who they are and what they do', () => {
-    const ran = plays(
+  test('play beside one person, who sees who they are and what they do', async () => {
+    const ran = await plays(
       ['--seats', '1', '--automas', '2', '--games', '1'],
       '1',
       '1',
@@ -146,8 +149,8 @@ describe('Automas', () => {
     expect((await seated({ automas: '1', seats: '3' })).setting).toMatchObject({ seats: 3, automas: 1 });
   });
 
-  test('mix with bots, and are nobody that could be asked', () => {
-    const { file } = plays(['--bots', 'normal', '--automas', '2'], '1');
+  test('mix with bots, and are nobody that could be asked', async () => {
+    const { file } = await plays(['--bots', 'normal', '--automas', '2'], '1');
     const journal = loadJournal(file);
     expect(journal).toMatchObject({ setting: { seats: 2, automas: 2 }, bots: [2] });
     const session = Session.resume(box, journal, undefined, 'it');
@@ -157,18 +160,18 @@ describe('Automas', () => {
     expect([fresh.persons, fresh.freeSeat]).toEqual([[1], 5]);
   });
 
-  test('are told from people in the result of a game', () => {
+  test('are told from people in the result of a game', async () => {
     const setting = { seats: 1, automas: 2, seed: 'q', games: 1 };
     const { lines } = typedCampaign(setting, 0);
-    const ran = plays(['--seats', '1', '--automas', '2', '--games', '1'], ...lines);
+    const ran = await plays(['--seats', '1', '--automas', '2', '--games', '1'], ...lines);
     expect(ran).toMatchObject({ code: 0, err: '' });
     const result = /Game 1 · Result\n([\s\S]*?)\nCrates opened/.exec(ran.out)?.[1] ?? '';
     expect(result.match(/\w+ \(Automa\) +\d+ VP/g)).toHaveLength(2);
     expect(result.match(/ \d+ VP/g)?.length).toBeGreaterThan(2);
   });
 
-  test('come and go between games, when somebody at the table says so', () => {
-    const ran = plays(
+  test('come and go between games, when somebody at the table says so', async () => {
+    const ran = await plays(
       ['--seats', '2', '--bots', '0'],
       ...['1', '1', '1', '1'],
       ...['automa red', 'automa red', 'dismiss RED', 'dismiss red'],
@@ -181,7 +184,7 @@ describe('Automas', () => {
     ]);
     expect(ran.out).toMatch(/command: automa red\nThat is not possible: The red charter is taken\./);
     expect(ran.out).toMatch(/command: dismiss red\nThat is not possible: No Automa plays there, and none is/);
-    const again = charterstone(['replay', ran.file]);
+    const again = await charterstoneHere(['replay', ran.file]);
     expect(again).toMatchObject({ code: 0, err: '' });
     expect(again.out.replace(/\s+/g, ' ')).toMatch(/an Automa will play the red charter\. Second thoughts/);
   });
@@ -212,8 +215,8 @@ describe('a table that can’t be', () => {
     expect(existsSync(dirname(save))).toBe(false);
   });
 
-  test('is refused by the program as well', () => {
-    const { code, out, err, file } = plays(['--seats', '5', '--automas', '2']);
+  test('is refused by the program as well', async () => {
+    const { code, out, err, file } = await plays(['--seats', '5', '--automas', '2']);
     expect([code, out, err]).toEqual([2, '', 'Beside 5 seats there is room for 0 to 1 Automas, not 2.\n']);
     expect(existsSync(file)).toBe(false);
   });
@@ -221,12 +224,12 @@ describe('a table that can’t be', () => {
 
 describe('who asks is told', () => {
   const env = { LANG: 'en_GB.UTF-8' };
-  const asks = (...lines: readonly string[]): Ran =>
-    charterstone(['play', '--lang', 'en'], typed(...lines), { ...env, CHARTERSTONE_DATA: folder() });
+  const asks = (...lines: readonly string[]): Promise<Ran> =>
+    charterstoneHere(['play', '--lang', 'en'], typed(...lines), { ...env, CHARTERSTONE_DATA: folder() });
   const saved = (ran: Ran) => loadJournal(/Saved in (.*)\.\n/.exec(ran.out)?.[1] ?? '');
 
-  test('what each level is like and what an Automa is, and each bot is asked for by name', () => {
-    const ran = asks('2', '2', 'hard', '', '1', '1');
+  test('what each level is like and what an Automa is, and each bot is asked for by name', async () => {
+    const ran = await asks('2', '2', 'hard', '', '1', '1');
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(ran.out).toMatch(/^How many people are you\? \(1, 2, 3, 4, 5, 6\) \[1\] 2\n/);
     expect(ran.out).toMatch(
@@ -243,14 +246,14 @@ describe('who asks is told', () => {
     });
   });
 
-  test('whoever plays alone is advised to have two Automas', () => {
-    const ran = asks('', '0', '', '1');
+  test('whoever plays alone is advised to have two Automas', async () => {
+    const ran = await asks('', '0', '', '1');
     expect(ran.out).toMatch(/\(0, 1, 2 \(advised\), 3, 4, 5\) \[2\] \n/);
     expect(saved(ran)).toMatchObject({ setting: { seats: 1, automas: 2 }, bots: [] });
   });
 
-  test('nothing is asked that has no room', () => {
-    const ran = asks('6', '1');
+  test('nothing is asked that has no room', async () => {
+    const ran = await asks('6', '1');
     expect(ran.out).not.toMatch(/How many bots|Automa/);
     expect(saved(ran)).toMatchObject({ setting: { seats: 6 }, bots: [] });
   });

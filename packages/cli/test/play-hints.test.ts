@@ -6,7 +6,7 @@ import { hintLines } from '../src/play/screens/hints.ts';
 import { Session } from '../src/play/session.ts';
 import { widthOf } from '../src/terminal/columns.ts';
 import { box, randomGame } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 const { journal, lines } = randomGame(2, 'hints', 60);
 const session = Session.resume(box, { ...journal, bots: [2] }, undefined, 'it');
@@ -38,25 +38,30 @@ describe('the hints of the first game', () => {
     expect(hintLines(desk, session, session.told.length)).toEqual([]);
   });
 
-  test('come up in a game, and not again when it goes on another day', () => {
+  test('come up in a game, and not again when it goes on another day', async () => {
     const file = `${folder()}/game.json`;
-    const ran = charterstone([...people, '--save', file], typed(...lines.slice(0, 30)));
+    const ran = await charterstoneHere([...people, '--save', file], typed(...lines.slice(0, 30)));
     expect(ran).toMatchObject({ code: 0, err: '' });
     const first = hintsOf(ran.out);
     expect(first[0]).toMatch(/^» Pick a building and put a worker on it/);
     expect(new Set(first).size).toBe(first.length);
-    const again = hintsOf(charterstone(['play', '--resume', file], typed(...lines.slice(30))).out);
+    const again = hintsOf(
+      (await charterstoneHere(['play', '--resume', file], typed(...lines.slice(30)))).out,
+    );
     expect(again.length).toBeGreaterThan(0);
     expect(again.filter((hint) => first.includes(hint))).toEqual([]);
   });
 
-  test('can be done without: by an option, or by a command at any time', () => {
-    expect(hintsOf(charterstone([...people, '--no-hints'], typed(...lines)).out)).toEqual([]);
-    const switched = charterstone(people, typed(...lines.slice(0, 8), 'hints', ...lines.slice(8))).out;
+  test('can be done without: by an option, or by a command at any time', async () => {
+    expect(hintsOf((await charterstoneHere([...people, '--no-hints'], typed(...lines))).out)).toEqual([]);
+    const switched = (await charterstoneHere(people, typed(...lines.slice(0, 8), 'hints', ...lines.slice(8))))
+      .out;
     expect(switched).toContain('Hints are off.');
-    expect(hintsOf(switched)).toEqual(hintsOf(charterstone(people, typed(...lines.slice(0, 8))).out));
-    const back = charterstone(people, typed('hints', 'hints', ...lines)).out;
+    expect(hintsOf(switched)).toEqual(
+      hintsOf((await charterstoneHere(people, typed(...lines.slice(0, 8)))).out),
+    );
+    const back = (await charterstoneHere(people, typed('hints', 'hints', ...lines))).out;
     expect(back).toContain('Hints are on.');
-    expect(hintsOf(back)).toEqual(hintsOf(charterstone(people, typed(...lines)).out));
+    expect(hintsOf(back)).toEqual(hintsOf((await charterstoneHere(people, typed(...lines))).out));
   });
 });

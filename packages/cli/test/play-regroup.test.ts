@@ -9,7 +9,7 @@ import { Session } from '../src/play/session.ts';
 import { type Ask, askTable } from '../src/play/setup.ts';
 import { widthOf } from '../src/terminal/columns.ts';
 import { box } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 const desk = deskFor(box, 'en', false);
 
@@ -151,9 +151,9 @@ describe('what was said about the next game stays on the screen', () => {
     expect(brief.filter((line) => /: an Automa from the next game on$/.test(line))).toHaveLength(1);
   });
 
-  test('in the supply as well', () => {
+  test('in the supply as well', async () => {
     const file = `${folder()}/game.json`;
-    const ran = charterstone(
+    const ran = await charterstoneHere(
       ['play', '--automas', '1', '--seed', 'q', '--lang', 'en', '--save', file],
       ['1', '1', 'automa', 'automa yellow', 'automa black', 'supply', ''].join('\n'),
     );
@@ -201,8 +201,8 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
-test('a table without people is greeted as one', () => {
+test('a table without people is greeted as one', async () => {
   const args = ['play', '--seats', '1', '--bots', '1', '--automas', '2', '--games', '1', '--seed', 'q'];
-  const ran = charterstone([...args, '--lang', 'en', '--save', `${folder()}/game.json`]);
+  const ran = await charterstoneHere([...args, '--lang', 'en', '--save', `${folder()}/game.json`]);
   expect(ran.out).toMatch(/^1 player, a bot\./m);
 });

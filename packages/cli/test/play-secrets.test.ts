@@ -3,7 +3,7 @@ import { choose, type Entry, hash, newCampaign, type State } from '@charterstone
 import { type JournalFile, prepared, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { box } from './games.ts';
-import { charterstone, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
 const LAUREL = 344;
 const POCKETS = 349;
@@ -30,10 +30,13 @@ function beforeSecrets(): JournalFile {
   throw new Error('nobody opened crate K');
 }
 
-test('with two people at one keyboard a victory card is taken behind a curtain, and nobody is told which', () => {
+test('with two people at one keyboard a victory card is taken behind a curtain, and nobody is told which', async () => {
   const file = `${folder()}/campaign.json`;
   writeFileSync(file, writeJournal(beforeSecrets()));
-  const ran = charterstone(['play', '--resume', file, '--lang', 'en'], '\n2\n\nsheet\nsheet secret\n1\n');
+  const ran = await charterstoneHere(
+    ['play', '--resume', file, '--lang', 'en'],
+    '\n2\n\nsheet\nsheet secret\n1\n',
+  );
   expect(ran).toMatchObject({ code: 0, err: '' });
   const [before = '', first = '', second = ''] = ran.out.split('Please hand over to');
   expect(before).not.toMatch(/in secret/);

@@ -4,13 +4,13 @@ import { prepared, writeJournal } from '@charterstone/server/journals';
 import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
 import { box, randomGame } from './games.ts';
-import { charterstone, folder, lastLine, startCharterstone } from './program.ts';
+import { charterstone, charterstoneHere, folder, lastLine, startCharterstone } from './program.ts';
 
 const game = randomGame(2, 'table');
 const people = ['play', '--seats', '2', '--bots', '0', '--seed', 'table', '--games', '1'];
 const typed = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-test('two people play a game to its end through a pipe, and it can be replayed', () => {
+test('two people play a game to its end through a pipe, and it can be replayed', async () => {
   const file = `${folder()}/game.json`;
   const ran = charterstone([...people, '--save', file], typed(game.lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
@@ -19,10 +19,15 @@ test('two people play a game to its end through a pipe, and it can be replayed',
   expect(ran.out).toContain(`Saved in ${file}`);
   expect(loadJournal(file)).toMatchObject({ hash: game.journal.hash, bots: [] });
 
-  const told = charterstone(['replay', file]);
+  const twin = `${folder()}/game.json`;
+  const here = await charterstoneHere([...people, '--save', twin], typed(game.lines));
+  expect({ ...here, out: here.out.replace(twin, file) }).toEqual(ran);
+  expect(readFileSync(twin)).toEqual(readFileSync(file));
+
+  const told = await charterstoneHere(['replay', file]);
   expect(told.code).toBe(0);
   expect(told.out).toMatch(/The game is over/);
-  expect(lastLine(charterstone(['replay', file, '--json']))).toMatchObject({
+  expect(lastLine(await charterstoneHere(['replay', file, '--json']))).toMatchObject({
     ok: true,
     over: true,
     hash: game.journal.hash,
@@ -30,12 +35,12 @@ test('two people play a game to its end through a pipe, and it can be replayed',
   });
 });
 
-test('a game that is left at any choice goes on from there', () => {
+test('a game that is left at any choice goes on from there', async () => {
   const file = `${folder()}/game.json`;
   const cuts = [0, 1, 40, game.lines.length];
   for (const [i, cut] of cuts.slice(1).entries()) {
     const args = i === 0 ? [...people, '--save', file] : ['play', '--resume', file];
-    const ran = charterstone(args, typed(game.lines.slice(cuts[i], cut)));
+    const ran = await charterstoneHere(args, typed(game.lines.slice(cuts[i], cut)));
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(loadJournal(file).entries).toHaveLength(cut);
   }
@@ -60,7 +65,7 @@ test('a killed program has lost nothing that was answered', async () => {
   expect(readdirSync(file.replace('/game.json', ''))).toEqual(['game.json']);
 });
 
-test('a wrong entry is explained and changes nothing', () => {
+test('a wrong entry is explained and changes nothing', async () => {
   const file = `${folder()}/game.json`;
   const start = game.lines.slice(0, 4);
   const wrong = [
@@ -75,7 +80,7 @@ test('a wrong entry is explained and changes nothing', () => {
     'why nowhere',
     'undo now',
   ];
-  const ran = charterstone([...people, '--save', file], typed([...start, ...wrong]));
+  const ran = await charterstoneHere([...people, '--save', file], typed([...start, ...wrong]));
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/99 is not on the list/);
   expect(ran.out).toMatch(/“flubber” is neither/);
@@ -85,7 +90,7 @@ test('a wrong entry is explained and changes nothing', () => {
   expect(ran.out).toMatch(/no place called “nowhere”/);
 });
 
-test('undo takes back, log, village, why, card, rules and help answer', () => {
+test('undo takes back, log, village, why, card, rules and help answer', async () => {
   const file = `${folder()}/game.json`;
   const start = game.lines.slice(0, 4);
   const lines = [
@@ -107,7 +112,7 @@ test('undo takes back, log, village, why, card, rules and help answer', () => {
     'help',
     'quit',
   ];
-  const ran = charterstone([...people, '--save', file], typed(lines));
+  const ran = await charterstoneHere([...people, '--save', file], typed(lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/Taken back/);
   expect(ran.out).toMatch(/Glory stars.*\n +1 Gain 1 resource/);
@@ -116,7 +121,7 @@ test('undo takes back, log, village, why, card, rules and help answer', () => {
   expect(loadJournal(file).entries.at(-1)?.choice).toEqual({ do: 'undo' });
 });
 
-test('names stay when a choice is taken back, and friends come and go between games', () => {
+test('names stay when a choice is taken back, and friends come and go between games', async () => {
   const file = `${folder()}/game.json`;
   const lines = [
     ...game.lines.slice(0, 4),
@@ -131,7 +136,7 @@ test('names stay when a choice is taken back, and friends come and go between ga
     'stay 3',
     'part 2',
   ];
-  const ran = charterstone([...people, '--save', file], typed(lines));
+  const ran = await charterstoneHere([...people, '--save', file], typed(lines));
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/Taken back/);
   // Charters get their names after the first game, the village when the story says so.
@@ -147,11 +152,14 @@ test('names stay when a choice is taken back, and friends come and go between ga
   );
 });
 
-test('after the first game whoever did not win it names the charters', () => {
+test('after the first game whoever did not win it names the charters', async () => {
   const file = `${folder()}/game.json`;
   writeFileSync(file, writeJournal(prepared(box, { game: 2, seats: 2, seed: 'names', bots: [] })));
   const charters = CHARTERS.map((charter) => `name ${charter} Called ${charter}`);
-  const ran = charterstone(['play', '--resume', file], typed([...charters, ...charters, 'village']));
+  const ran = await charterstoneHere(
+    ['play', '--resume', file],
+    typed([...charters, ...charters, 'village']),
+  );
   expect(ran).toMatchObject({ code: 0, err: '' });
   const named = loadJournal(file).entries.filter(({ choice }) => choice.do === 'name');
   expect(new Set(named.map(({ seat }) => seat)).size).toBe(1);
@@ -159,9 +167,9 @@ test('after the first game whoever did not win it names the charters', () => {
   expect(ran.out).toMatch(/[♦★♣▲●■] Called \w+ · /);
 });
 
-test('bots play their seats, and a careful placing is asked for by c', () => {
+test('bots play their seats, and a careful placing is asked for by c', async () => {
   const file = `${folder()}/game.json`;
-  const ran = charterstone(
+  const ran = await charterstoneHere(
     ['play', '--seats', '3', '--bots', '2', '--seed', '5', '--save', file],
     typed(['4', '3', 'clay bank', '3c']),
   );
@@ -171,29 +179,29 @@ test('bots play their seats, and a careful placing is asked for by c', () => {
   expect(journal.entries.some(({ seat }) => seat === 3)).toBe(true);
 });
 
-test('play alone asks for everything, saves by itself and offers the unfinished game', () => {
+test('play alone asks for everything, saves by itself and offers the unfinished game', async () => {
   const env = { CHARTERSTONE_DATA: folder(), LANG: 'de_DE.UTF-8' };
-  const first = charterstone(['play'], typed(['en', '1', '2', '', '', '', '1', '2']), env);
+  const first = await charterstoneHere(['play'], typed(['en', '1', '2', '', '', '', '1', '2']), env);
   expect(first).toMatchObject({ code: 0, err: '' });
   const file = /Saved in (.*)\.\n/.exec(first.out)?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
   const before = loadJournal(file).entries.length;
-  const second = charterstone(['play', '--lang', 'en'], typed(['', '1']), env);
+  const second = await charterstoneHere(['play', '--lang', 'en'], typed(['', '1']), env);
   expect(second.out).toMatch(new RegExp(`1 Game 1 of 12, 3 seats, ${before} choices`));
   expect(second.out).toContain(file);
   expect(loadJournal(file).entries.length).toBeGreaterThan(before);
   expect(JSON.parse(readFileSync(file, 'utf8')).bots).toEqual([2, 3]);
 });
 
-test('--resume alone lists the campaigns that were left, with the game each is in', () => {
+test('--resume alone lists the campaigns that were left, with the game each is in', async () => {
   const env = { CHARTERSTONE_DATA: folder(), LANG: 'de_DE.UTF-8' };
-  const none = charterstone(['play', '--resume'], '', env);
+  const none = await charterstoneHere(['play', '--resume'], '', env);
   expect(none).toMatchObject({ code: 1, out: '', err: 'Es gibt keine Kampagne, die weitergehen könnte.\n' });
 
-  const played = charterstone([...people, '--lang', 'en'], typed(game.lines), env);
+  const played = await charterstoneHere([...people, '--lang', 'en'], typed(game.lines), env);
   expect(played.code).toBe(0);
-  charterstone(['play', '--seats', '4', '--bots', '3', '--seed', 'left'], typed(['1', '1']), env);
-  const asked = charterstone(['play', '--resume'], typed(['1']), env);
+  await charterstoneHere(['play', '--seats', '4', '--bots', '3', '--seed', 'left'], typed(['1', '1']), env);
+  const asked = await charterstoneHere(['play', '--resume'], typed(['1']), env);
   expect(asked).toMatchObject({ code: 0, err: '' });
   // A table that has closed is not offered any more.
   expect(asked.out).toMatch(
@@ -204,27 +212,27 @@ test('--resume alone lists the campaigns that were left, with the game each is i
   );
 });
 
-test('what belongs to a new campaign is refused with --resume, and a file can be named in both ways', () => {
+test('what belongs to a new campaign is refused with --resume, and a file can be named in both ways', async () => {
   const file = `${folder()}/game.json`;
-  charterstone([...people, '--save', file], typed(game.lines.slice(0, 3)));
+  await charterstoneHere([...people, '--save', file], typed(game.lines.slice(0, 3)));
   for (const args of [['--resume', file], [`--resume=${file}`]])
-    expect(charterstone(['play', ...args]).out).toContain('3 choices read from');
-  const refused = charterstone(['play', '--resume', file, '--games', '3']);
+    expect((await charterstoneHere(['play', ...args])).out).toContain('3 choices read from');
+  const refused = await charterstoneHere(['play', '--resume', file, '--games', '3']);
   expect(refused.code).toBe(2);
   expect(refused.err).toMatch(/^--resume goes on as it was: .*\n$/);
 });
 
-test('a file that exists is not overwritten', () => {
+test('a file that exists is not overwritten', async () => {
   const file = `${folder()}/game.json`;
-  charterstone([...people, '--save', file], typed(game.lines.slice(0, 3)));
-  const again = charterstone([...people, '--save', file], typed(game.lines));
+  await charterstoneHere([...people, '--save', file], typed(game.lines.slice(0, 3)));
+  const again = await charterstoneHere([...people, '--save', file], typed(game.lines));
   expect(again.code).toBe(1);
   expect(again.err).toMatch(/exists already/);
   expect(loadJournal(file).entries).toHaveLength(3);
 });
 
-test.each(['en', 'de', 'pl'])('the game speaks %s', (lang) => {
-  const { code, err, out } = charterstone(
+test.each(['en', 'de', 'pl'])('the game speaks %s', async (lang) => {
+  const { code, err, out } = await charterstoneHere(
     [...people, '--lang', lang, '--save', `${folder()}/game.json`],
     typed([...game.lines.slice(0, 30), 'help', 'why', 'supply', 'rules', 'tracks']),
   );

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { loadJournal } from '../src/journal/file.ts';
 import { place } from './campaigns.ts';
 import { box } from './games.ts';
-import { charterstone, charterstoneHere, folder } from './program.ts';
+import { charterstoneHere, folder } from './program.ts';
 
-test('a prepared campaign may have Automas, of which none is a seat', () => {
+test('a prepared campaign may have Automas, of which none is a seat', async () => {
   const path = place('automas.json').path;
   const args = ['--game', '2', '--seats', '1', '--automas', '2', '--seed', 'x', '--out', path];
-  expect(charterstone(['prepare', ...args])).toMatchObject({ code: 0, err: '' });
+  expect(await charterstoneHere(['prepare', ...args])).toMatchObject({ code: 0, err: '' });
   const journal = loadJournal(path);
   expect(journal).toMatchObject({ setting: { seats: 1, automas: 2 }, bots: [] });
   const replayed = replay(box, journal);
@@ -18,19 +18,19 @@ test('a prepared campaign may have Automas, of which none is a seat', () => {
   expect([game, charters.filter(({ automa }) => automa).length]).toEqual([2, 2]);
 });
 
-test('the program writes it, play goes on with it, replay tells it', () => {
+test('the program writes it, play goes on with it, replay tells it', async () => {
   const [one, two] = [place('one.json').path, place('two.json').path];
   const args = ['prepare', '--game', '4', '--seats', '2', '--seed', 'x', '--out'];
-  const ran = charterstone([...args, one]);
+  const ran = await charterstoneHere([...args, one]);
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toContain(`charterstone play --resume ${one}`);
-  charterstone([...args, two]);
+  await charterstoneHere([...args, two]);
   expect(readFileSync(two)).toEqual(readFileSync(one));
   const { entries, bots } = loadJournal(one);
   expect(bots).toEqual([2]);
 
-  expect(charterstone(['replay', one])).toMatchObject({ code: 0, err: '' });
-  const played = charterstone(['play', '--resume', one], '1\nquit\n');
+  expect(await charterstoneHere(['replay', one])).toMatchObject({ code: 0, err: '' });
+  const played = await charterstoneHere(['play', '--resume', one], '1\nquit\n');
   expect(played).toMatchObject({ code: 0, err: '' });
   expect(loadJournal(one).entries.length).toBeGreaterThan(entries.length);
 });
@@ -68,5 +68,7 @@ test('a file that is there already stays as it is', async () => {
   expect(ran).toMatchObject({ code: 1, out: '', err: `${path} exists already.\n` });
   expect(readFileSync(path, 'utf8')).toBe('mine');
   expect(others()).toEqual([]);
-  expect(charterstone(['prepare', '--game', '2', '--out', folder()]).err).toMatch(/it is a folder/);
+  expect((await charterstoneHere(['prepare', '--game', '2', '--out', folder()])).err).toMatch(
+    /it is a folder/,
+  );
 });

@@ -2,12 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { complaintOf, start } from '../src/program.ts';
-
-// A program takes a moment to start, and longer on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -30,22 +28,48 @@ export function charterstone(args: readonly string[], input = '', env: Record<st
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same without a process of its own, for what the program refuses or explains: misuse.test.ts shows that it answers alike. */
-export async function charterstoneHere(args: readonly string[]): Promise<Ran> {
-  let out = '';
-  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => {
-    out += `${text}\n`;
-  });
+/**
+ * The same without a process of its own, which takes longer to start than most commands to run: misuse.test.ts shows that
+ * both answer alike.
+ */
+export async function charterstoneHere(
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = {},
+): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((text: string) => {
+      said.out += `${text}\n`;
+    }),
+    vi.spyOn(console, 'error').mockImplementation((text: string) => {
+      said.err += `${text}\n`;
+    }),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.out += text;
+      return true;
+    }),
+  ];
+  const before = { env: process.env, exitCode: process.exitCode };
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([input]) });
+  process.env = { ...environment, ...env };
+  process.exitCode = undefined;
   try {
-    await start([...args]);
-    return { code: 0, out, err: '' };
-  } catch (error) {
-    const complaint = complaintOf(error);
-    if (complaint === undefined) throw error;
-    return { code: complaint.code, out, err: `${complaint.line}\n` };
+    const complaint = await start([...args]).then(() => undefined, complaintOrBug);
+    if (complaint !== undefined) said.err += `${complaint.line}\n`;
+    return { code: complaint?.code ?? Number(process.exitCode ?? 0), ...said };
   } finally {
-    log.mockRestore();
+    Object.defineProperty(process, 'stdin', stdin);
+    Object.assign(process, before);
+    for (const spy of spies) spy.mockRestore();
   }
+}
+
+function complaintOrBug(error: unknown): NonNullable<ReturnType<typeof complaintOf>> {
+  const complaint = complaintOf(error);
+  if (complaint === undefined) throw error;
+  return complaint;
 }
 
 /** Runs it without waiting for its end. */

@@ -5,15 +5,16 @@ import type { Plan } from '../src/simulate/plan.ts';
 import { playOut } from '../src/simulate/playout.ts';
 import { complaints } from '../src/simulate/report.ts';
 import { summarise } from '../src/simulate/summary.ts';
-import { charterstone, charterstoneHere, lastLine, type Ran } from './program.ts';
+import { charterstoneHere, lastLine, type Ran } from './program.ts';
 
-const found = (...args: readonly string[]) => Object(lastLine(charterstone(['simulate', ...args, '--json'])));
+const found = async (...args: readonly string[]) =>
+  Object(lastLine(await charterstoneHere(['simulate', ...args, '--json'])));
 
 describe('campaigns of one with two Automas', () => {
   const order = ['--campaigns', '2', '--seats', '1', '--automas', '2', '--seed', '7', '--players', 'eager'];
-  let one: ReturnType<typeof found>;
-  beforeAll(() => {
-    one = found(...order, '--check');
+  let one: Awaited<ReturnType<typeof found>>;
+  beforeAll(async () => {
+    one = await found(...order, '--check');
   });
 
   test('are played to their end, and no invariant breaks', () => {
@@ -38,16 +39,16 @@ describe('campaigns of one with two Automas', () => {
     expect(one.difficulty).toBeGreaterThanOrEqual(2);
   });
 
-  test('are the same in threads, and other ones than without Automas', () => {
-    expect(found(...order, '--threads', '2').hash).toBe(one.hash);
-    const alone = found('--campaigns', '2', '--seats', '1', '--seed', '7', '--players', 'eager');
+  test('are the same in threads, and other ones than without Automas', async () => {
+    expect((await found(...order, '--threads', '2')).hash).toBe(one.hash);
+    const alone = await found('--campaigns', '2', '--seats', '1', '--seed', '7', '--players', 'eager');
     expect(alone.hash).not.toBe(one.hash);
     for (const field of ['automas', 'meanPoints', 'lateMeanPoints', 'difficulty'])
       expect([field, field in alone]).toEqual([field, false]);
   });
 
-  test('are a table for people', () => {
-    const ran = charterstone(['simulate', ...order, '--no-check']);
+  test('are a table for people', async () => {
+    const ran = await charterstoneHere(['simulate', ...order, '--no-check']);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toMatch(/^2 campaigns of 1 seat and 2 Automas, seed 7: /);
     const [people, automas] = [one.meanPoints.people, one.meanPoints.automas].map((n: number) =>
@@ -70,8 +71,8 @@ test('what breaks with Automas is shown again with them', () => {
   expect(first).toMatch(/again: .* --games 1 --seats 2 --automas 2 --seed x\S* --players eager --check$/);
 });
 
-test('first games have Automas too, but no later games', () => {
-  const games = found('--games', '6', '--seats', '2', '--automas', '3');
+test('first games have Automas too, but no later games', async () => {
+  const games = await found('--games', '6', '--seats', '2', '--automas', '3');
   expect(games).toMatchObject({ games: 6, seats: 2, automas: 3, violations: 0, stuck: 0 });
   expect(games.meanPoints.automas).toBeGreaterThan(10);
   expect('lateMeanPoints' in games).toBe(false);

@@ -1,13 +1,10 @@
 import { box as data } from '@charterstone/box';
 import { type Box, compile } from '@charterstone/rules';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Check, Plan } from '../src/simulate/plan.ts';
 import { type Playout, playOut } from '../src/simulate/playout.ts';
 import { complaints } from '../src/simulate/report.ts';
 import { summarise } from '../src/simulate/summary.ts';
-
-// Whole campaigns take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const box = compile(data);
 /** A box whose crates hold a card that does not exist: the first crate breaks an invariant, and nobody throws. */

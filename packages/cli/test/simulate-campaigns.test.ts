@@ -1,24 +1,24 @@
 import { box as data } from '@charterstone/box';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { charterstone, charterstoneHere, lastLine, type Ran } from './program.ts';
+import { charterstoneHere, lastLine, type Ran } from './program.ts';
 
 const CAMPAIGNS = 4;
 const FORKS = ['AB', 'CD', 'EF', 'GH', 'IJ', 'KL', 'MN', 'OP', 'QR', 'ST', 'UV', 'W'];
 
 /** Small campaigns of a fixed seed, and whatever else is asked. */
-function campaigns(...more: readonly string[]): Ran {
+function campaigns(...more: readonly string[]): Promise<Ran> {
   const order = ['--campaigns', `${CAMPAIGNS}`, '--seats', '2', '--seed', '7', '--players', 'eager'];
-  return charterstone(['simulate', ...order, ...more]);
+  return charterstoneHere(['simulate', ...order, ...more]);
 }
 
-const found = (...more: readonly string[]) => Object(lastLine(campaigns('--json', ...more)));
+const found = async (...more: readonly string[]) => Object(lastLine(await campaigns('--json', ...more)));
 
 const sum = (counts: object): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
 describe('campaigns', () => {
-  let one: ReturnType<typeof found>;
-  beforeAll(() => {
-    one = found('--threads', '1');
+  let one: Awaited<ReturnType<typeof found>>;
+  beforeAll(async () => {
+    one = await found('--threads', '1');
   });
 
   test('are twelve games each, without a violation, and none gets stuck', () => {
@@ -37,8 +37,8 @@ describe('campaigns', () => {
     expect(one.decisionsPerCampaign).toBeGreaterThan(300);
   });
 
-  test('are the same the second time, and whatever the number of threads', () => {
-    const { threads, seconds, ...two } = found('--threads', '2');
+  test('are the same the second time, and whatever the number of threads', async () => {
+    const { threads, seconds, ...two } = await found('--threads', '2');
     expect([threads, seconds > 0]).toEqual([2, true]);
     for (const field of ['hash', 'decisions', 'cratesOpened', 'storyCrates', 'endings', 'checked'])
       expect([field, two[field]]).toEqual([field, one[field]]);
@@ -69,19 +69,22 @@ describe('campaigns', () => {
     expect(Math.max(...Object.values(byCrate).map(Number))).toBe(CAMPAIGNS);
   });
 
-  test('are checked after every choice now and then, all of them or none; it never changes them', () => {
+  test('are checked after every choice now and then, all of them or none; it never changes them', async () => {
     expect(one.checked).toEqual({ everyChoice: 1, atEnd: CAMPAIGNS });
-    const all = found('--check');
+    const all = await found('--check');
     expect(all).toMatchObject({
       hash: one.hash,
       violations: 0,
       checked: { everyChoice: CAMPAIGNS, atEnd: CAMPAIGNS },
     });
-    expect(found('--no-check')).toMatchObject({ hash: one.hash, checked: { everyChoice: 0, atEnd: 0 } });
+    expect(await found('--no-check')).toMatchObject({
+      hash: one.hash,
+      checked: { everyChoice: 0, atEnd: 0 },
+    });
   });
 
-  test('are a table for people, with the endings by name', () => {
-    const ran = campaigns('--no-check');
+  test('are a table for people, with the endings by name', async () => {
+    const ran = await campaigns('--no-check');
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toMatch(/^4 campaigns of 2 seats, seed 7: [\d.]+ s, .* campaigns a second of one core\n/);
     expect(ran.out).toMatch(/decisions a campaign +[\d.,]+ +[\d,]+ +[\d,]+\n/);
@@ -91,8 +94,8 @@ describe('campaigns', () => {
   });
 });
 
-test('games are first games: they are over before the story begins', () => {
-  const ran = charterstone(['simulate', '--games', '2', '--seats', '2', '--json']);
+test('games are first games: they are over before the story begins', async () => {
+  const ran = await charterstoneHere(['simulate', '--games', '2', '--seats', '2', '--json']);
   expect(Object.keys(Object(lastLine(ran)))).toEqual([
     'games',
     'seats',

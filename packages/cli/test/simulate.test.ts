@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { charterstone, lastLine } from './program.ts';
+import { charterstoneHere, lastLine } from './program.ts';
 
 const counts = { violations: 0, stuck: 0, examples: [] };
 
-test('games are the same whatever the number of threads', () => {
-  const [one, two] = ['1', '2'].map((threads) =>
-    lastLine(
-      charterstone([
-        'simulate',
-        '--games',
-        '60',
-        '--seats',
-        '3',
-        '--seed',
-        '7',
-        '--threads',
-        threads,
-        '--json',
-      ]),
-    ),
-  );
+test('games are the same whatever the number of threads', async () => {
+  const order = ['simulate', '--games', '60', '--seats', '3', '--seed', '7', '--json', '--threads'];
+  const one = lastLine(await charterstoneHere([...order, '1']));
+  const two = lastLine(await charterstoneHere([...order, '2']));
   expect(one).toMatchObject({
     games: 60,
     seats: 3,
@@ -33,29 +20,20 @@ test('games are the same whatever the number of threads', () => {
   expect(two).toMatchObject({ hash: Object(one).hash, decisions: Object(one).decisions });
 });
 
-test('another seed gives other games, and every game can be checked', () => {
-  const hashes = ['1', '2'].map((seed) => {
-    const ran = charterstone([
-      'simulate',
-      '--games',
-      '2',
-      '--seats',
-      '2',
-      '--seed',
-      seed,
-      '--check',
-      '--json',
-    ]);
+test('another seed gives other games, and every game can be checked', async () => {
+  const hashOf = async (seed: string): Promise<unknown> => {
+    const order = ['--games', '2', '--seats', '2', '--seed', seed, '--check', '--json'];
+    const ran = await charterstoneHere(['simulate', ...order]);
     expect(ran.code).toBe(0);
     const found = lastLine(ran);
     expect(found).toMatchObject({ ...counts, checked: { everyChoice: 2, atEnd: 2 } });
     return Object(found).hash;
-  });
-  expect(hashes[0]).not.toBe(hashes[1]);
+  };
+  expect(await hashOf('1')).not.toBe(await hashOf('2'));
 });
 
-test('people get a table', () => {
-  const ran = charterstone(['simulate', '--games', '3', '--seats', '6']);
+test('people get a table', async () => {
+  const ran = await charterstoneHere(['simulate', '--games', '3', '--seats', '6']);
   expect(ran.code).toBe(0);
   expect(ran.out).toMatch(/^3 games of 6 seats, seed 1: /);
   expect(ran.out).toMatch(/turns a game +\d+ +\d+ +\d+/);

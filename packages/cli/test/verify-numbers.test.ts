@@ -9,10 +9,7 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import { playout, type StrategyName } from '@charterstone/testkit';
-import { describe, expect, test, vi } from 'vitest';
-
-// Whole campaigns take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, test } from 'vitest';
 
 /**
  * There are no escape hatches: what a card does is all in its data, and no line of the rules knows a card by its number.

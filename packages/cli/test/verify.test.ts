@@ -1,10 +1,10 @@
 import { box as data } from '@charterstone/box';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/terminal/columns.ts';
-import { charterstone, lastLine } from './program.ts';
+import { charterstoneHere, lastLine } from './program.ts';
 
-test('the box is in order, and counted', () => {
-  const ran = charterstone(['verify', '--json']);
+test('the box is in order, and counted', async () => {
+  const ran = await charterstoneHere(['verify', '--json']);
   expect(lastLine(ran)).toMatchObject({
     ok: true,
     box: data.version,
@@ -39,8 +39,10 @@ test('the box is in order, and counted', () => {
   expect(ran.code).toBe(0);
 });
 
+const wide = await charterstoneHere(['verify'], '', { COLUMNS: '400' });
+
 describe('people get', () => {
-  const { out, code } = charterstone(['verify'], '', { COLUMNS: '400' });
+  const { out, code } = wide;
   const lines = out.split('\n');
 
   test('a verdict on the last line', () => {
@@ -73,9 +75,9 @@ describe('people get', () => {
   });
 });
 
-test.each([60, 80, 132])('lines fit a terminal of %i columns, and say the same', (width) => {
-  const { out } = charterstone(['verify'], '', { COLUMNS: `${width}` });
+test.each([60, 80, 132])('lines fit a terminal of %i columns, and say the same', async (width) => {
+  const { out } = await charterstoneHere(['verify'], '', { COLUMNS: `${width}` });
   expect(out.split('\n').filter((line) => widthOf(line) > width)).toEqual([]);
   const words = (text: string) => text.replaceAll(/\s+/g, '');
-  expect(words(out)).toBe(words(charterstone(['verify'], '', { COLUMNS: '400' }).out));
+  expect(words(out)).toBe(words(wide.out));
 });

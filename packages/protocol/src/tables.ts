@@ -37,7 +37,17 @@ export const newTable = z.strictObject({
   seed: z.optional(z.string().min(1).max(100)),
   /** Begin here instead of with the first game. */
   preparedGame: z.optional(z.int().min(1).max(13)),
+  /** The box on the shelf that is opened; without it, the one that everybody has. */
+  box: z.optional(z.string().min(1).max(40)),
   courtesy: z.optional(courtesy),
+});
+
+/** A box that campaigns can be begun with on this server. */
+export const shelfEntry = z.object({
+  id: z.string(),
+  names: z.object({ en: z.string(), de: z.string(), pl: z.string() }),
+  /** A campaign with it ends after so many games. */
+  games: z.optional(z.int()),
 });
 
 export const importedTable = z.strictObject({
@@ -91,6 +101,7 @@ export const invite = z.object({
   revoked: z.boolean(),
 });
 
+export type ShelfEntry = z.infer<typeof shelfEntry>;
 export type NewTable = z.infer<typeof newTable>;
 export type ImportedTable = z.infer<typeof importedTable>;
 export type TableInfo = z.infer<typeof table>;

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, {
   type FastifyBaseLogger,
@@ -17,6 +15,7 @@ import { historyHandlers } from './history/handlers.ts';
 import { answerNoAddress, answerTrouble, bindRoutes, tableIn } from './http/bind.ts';
 import { readOnlyJson } from './http/bodies.ts';
 import { openApi, socketSchema } from './http/describe.ts';
+import { serveFiles } from './http/files.ts';
 import { networkOf } from './http/network.ts';
 import { isWelcome } from './http/origins.ts';
 import { serveLost, serveMoment, servePages } from './http/page.ts';
@@ -55,6 +54,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: SLOWEST_REQUEST,
     routerOptions: { maxParamLength: 1500 },
     frameworkErrors: answerNoAddress,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
   app.setErrorHandler(answerTrouble(parts.trouble));
   readOnlyJson(app);
@@ -88,7 +88,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   serveHealth(app, parts);
   const hasApp = existsSync(APP);
   servePages(app, hasApp);
-  if (hasApp) await serveFiles(app);
+  if (hasApp) await serveFiles(app, APP);
   app.get('/api/openapi.json', () => openApi(version));
   app.get('/api/socket.json', () => socketSchema());
   bindAll(app, parts);
@@ -96,22 +96,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * The app: what has a fingerprint in its name never changes, and the page that names it is looked at anew. Only files that are there have an
- * address; all others find nothing.
- */
-async function serveFiles(app: FastifyInstance): Promise<void> {
-  await app.register(files, {
-    root: APP,
-    wildcard: false,
-    preCompressed: true,
-    globIgnore: ['**/.*'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isForEver = path.startsWith(join(APP, 'assets'));
-      reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+/** What is asked is read by the schemas of the protocol, so that Fastify need not load what compiles its own. */
+function noSchemas(): never {
+  throw new Error('the schemas of a route are in the protocol');
 }
 
 /** Nothing is loaded from elsewhere, no script stands in a page, and nobody frames us. */
@@ -169,7 +156,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
       perSecond: limits.messagesPerSecond,
       burst: limits.messageBurst,
     },
-    counted: parts.measures.counted,
+    counted: parts.measures?.counted ?? (() => {}),
     trouble: parts.trouble,
   };
   const crowding = new Crowding(limits.socketsPerAddress);

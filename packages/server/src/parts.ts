@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
-import { type Shelf, shelvedBox } from './boxes.ts';
+import { ownBoxesIn, Shelf } from './boxes/shelf.ts';
 import { Claims } from './claims.ts';
 import type { Handlers } from './http/handlers.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
@@ -15,7 +15,7 @@ import type { NoticeNames } from './notices/handlers.ts';
 import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
 import { Drain } from './operations/drain.ts';
-import { type Measures, measuring } from './operations/metrics.ts';
+import type { Measures } from './operations/metrics.ts';
 import { type Trouble, troubleTo } from './operations/trouble.ts';
 import { type Identity, identityOn } from './people/identity.ts';
 import { newId } from './secrets.ts';
@@ -41,6 +41,7 @@ export type Parts = {
   readonly company: Company;
   readonly papers: Papers;
   readonly making: Making;
+  readonly shelf: Shelf;
   readonly inviting: Inviting;
   readonly chat: Chat;
   readonly presence: Presence;
@@ -48,7 +49,8 @@ export type Parts = {
   readonly rooms: Rooms;
   readonly bots: BotRunner;
   readonly claims: Claims;
-  readonly measures: Measures;
+  /** Where somebody wants to see them. */
+  readonly measures: Measures | undefined;
   readonly seating: Seating;
   readonly succession: Succession;
   readonly drain: Drain;
@@ -77,16 +79,20 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** What tests need otherwise: push services of their own, pauses that nobody waits for. */
-export type Overrides = { readonly allowLocalPush?: boolean; readonly pauses?: readonly number[] };
+/** What tests need otherwise: push services of their own, pauses that nobody waits for, threads that many servers share. */
+export type Overrides = {
+  readonly allowLocalPush?: boolean;
+  readonly pauses?: readonly number[];
+  readonly jobs?: Jobs;
+};
 
 export async function makeParts(settings: Settings, log: Logger, overrides: Overrides = {}): Promise<Parts> {
+  const own = settings.boxes === undefined ? [] : await ownBoxesIn(settings.boxes);
   const store = await openStore(storeOf(settings));
   const trouble = troubleTo(log);
   const server = newId();
-  const jobs = startJobs(settings.bots.threads);
-  const shelved = shelvedBox();
-  const shelf: Shelf = new Map([[shelved.fingerprint, shelved]]);
+  const jobs = overrides.jobs ?? startJobs(settings.bots.threads);
+  const shelf = new Shelf(store, own);
   const tables = new Tables(store, shelf, jobs, trouble);
   const company = new Company(store);
   const papers = new Papers(store);
@@ -139,6 +145,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     log,
     ...overrides,
   });
+  const measures = settings.operations.metrics && (await measuresOf(store, rooms, tables));
   const following = new Following(tables, notices);
   const patience: Patience = {
     absentMs: settings.notices.absentAfter,
@@ -154,7 +161,8 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     tables,
     company,
     papers,
-    making: new Making(store, tables.journal, jobs, shelved),
+    shelf,
+    making: new Making(store, tables.journal, jobs, shelf),
     inviting: new Inviting(store),
     chat,
     presence,
@@ -165,11 +173,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     seating: new Seating(store, company, patience),
     succession: new Succession(store, company, patience),
     drain: new Drain(),
-    measures: measuring({
-      sockets: () => rooms.guests,
-      tables: () => tables.count,
-      commits: store.engine.commits,
-    }),
+    measures,
     trouble,
     notices,
     noticeHandlers,
@@ -184,4 +188,14 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
       bots.start();
     },
   };
+}
+
+/** Only servers whose measures somebody wants to see load what counts them. */
+async function measuresOf({ engine }: Store, rooms: Rooms, tables: Tables): Promise<Measures> {
+  const { measuring } = await import('./operations/metrics.ts');
+  return measuring({
+    sockets: () => rooms.guests,
+    tables: () => tables.count,
+    commits: engine.commits,
+  });
 }

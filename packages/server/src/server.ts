@@ -6,7 +6,6 @@ import type { DestinationStream } from 'pino';
 import { makeApp } from './app.ts';
 import { CLOSED } from './live/guest.ts';
 import { openLog } from './operations/log.ts';
-import { openMetrics } from './operations/metrics.ts';
 import { makeParts, type Overrides, type Parts } from './parts.ts';
 import { isDoneWithin } from './patience.ts';
 import { type Addresses, addressesOf } from './settings/addresses.ts';
@@ -49,7 +48,7 @@ async function listen(parts: Parts): Promise<Running> {
   const { host, port: wanted, publicUrl } = settings.address;
   const app = await makeApp(parts);
   const { metrics } = settings.operations;
-  const metricsDoor = metrics && (await openMetrics(parts.measures.registry, metrics.host, metrics.port));
+  const metricsDoor = metrics && (await parts.measures?.open(metrics));
   try {
     await app.listen({ host, port: wanted });
   } catch (error) {

@@ -12,7 +12,7 @@ describe.each(KINDS)('work in %s', (kind) => {
     place = await ground(kind);
     // Only PostgreSQL has several servers.
     stores = await Promise.all(Array.from({ length: kind === 'sqlite' ? 1 : 3 }, () => place.open()));
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   const clock = { now: 1_000_000 };

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Answer, type AtTable, Visitor } from '../src/client/index.ts';
+import { type Jobs, startJobs } from '../src/jobs/jobs.ts';
 import { type Running, startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
-import { freePort } from './stores.ts';
 
 /** Settings of a server for tests: on loopback, without limits that many players from one address would meet. */
 export function settingsFor(
@@ -31,12 +31,19 @@ export function settingsFor(
 
 export type House = Running & { readonly url: string; readonly log: string[] };
 
+/** Threads learn the rules once for all servers of this process; they end with it. */
+let crews: Jobs | undefined;
+function sharedJobs(): Jobs {
+  crews ??= { ...startJobs(1), close: async () => {} };
+  return crews;
+}
+
 /** A server in this process. */
 export async function openHouse(where: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
   const read = readSettings(settingsFor(where, env));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const log: string[] = [];
-  const running = await startServer(read.settings, keeping(log));
+  const running = await startServer(read.settings, keeping(log), { jobs: sharedJobs() });
   return { ...running, url: `http://127.0.0.1:${running.port}`, log };
 }
 
@@ -66,10 +73,9 @@ export async function spawnServer(
   where: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const port = env['PORT'] ?? String(await freePort());
   const main = join(import.meta.dirname, '../../cli/src/main.ts');
   const child = spawn(process.execPath, [main, 'serve'], {
-    env: { ...surroundings(), ...settingsFor(where, env), PORT: port },
+    env: { ...surroundings(), ...settingsFor(where, env) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that runs out of time leaves no server behind.
@@ -78,23 +84,10 @@ export async function spawnServer(
   };
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-  let said = '';
-  child.stderr?.on('data', (text) => {
-    said += text;
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${said}`);
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const port = await portOf(child);
   return {
     child,
-    url,
+    url: `http://127.0.0.1:${port}`,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -102,6 +95,22 @@ export async function spawnServer(
       await gone;
     },
   };
+}
+
+/** Where a server says it is open: then it is ready. */
+function portOf(child: ChildProcess): Promise<string> {
+  let [said, complained] = ['', ''];
+  child.stderr?.on('data', (text) => {
+    complained += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      said += text;
+      const [, port] = /^.* http:\/\/\S+:(\d+)$/m.exec(said) ?? [];
+      if (port !== undefined) resolve(port);
+    });
+    child.once('close', () => reject(new Error(`the server ended: ${said}${complained}`)));
+  });
 }
 
 /** A table for one game, and one person for each of its seats. */

@@ -8,7 +8,7 @@ describe.each(KINDS)('play over the wire, the journal in %s', (kind) => {
   beforeAll(async () => {
     place = await ground(kind);
     house = await openHouse(place.where);
-  }, 60_000);
+  });
   afterAll(async () => {
     await house?.stop();
     await place?.dispose();

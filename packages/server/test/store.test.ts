@@ -8,7 +8,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
   beforeAll(async () => {
     place = await ground(kind);
     store = await place.open();
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   const campaign = (id: string) => ({
@@ -116,7 +116,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await first.engine.close();
     await expect(openStore(newer.where)).rejects.toThrow('newer version of this program');
     await newer.dispose();
-  }, 60_000);
+  });
 });
 
 test('a file is closed after everything that was asked before, and what came together shared syncs', async () => {

@@ -29,7 +29,7 @@ describe.each(KINDS)('a table, its journal in %s', (kind) => {
   beforeAll(async () => {
     place = await ground(kind);
     store = await place.open();
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   const begun = () => ({ state: newCampaign(box, setting).state, seq: 0 });

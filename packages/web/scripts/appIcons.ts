@@ -5,8 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { fullIcon, plainIcon, shortcutIcon, tileIcon } from './appIcon.ts';
+import { openBrowser } from './browser.ts';
 
 const to = join(import.meta.dirname, '../public');
 const PICTURES: Readonly<Record<string, readonly [size: number, svg: string]>> = {
@@ -24,10 +24,7 @@ const PICTURES: Readonly<Record<string, readonly [size: number, svg: string]>> =
 mkdirSync(join(to, 'icons'), { recursive: true });
 writeFileSync(join(to, 'icon.svg'), `${tileIcon()}\n`);
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage();
 for (const [name, [size, svg]] of Object.entries(PICTURES)) {
   await page.setViewportSize({ width: size, height: size });

@@ -5,7 +5,7 @@
  *     node packages/web/scripts/letterWidths.ts && npm run format
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { openBrowser } from './browser.ts';
 
 const LETTERS =
   ' !"\'(),-./0123456789:?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÉÓÖÜßäéóöüĄąĆćĘęŁłŃńŚśŹźŻż’„“”–';
@@ -15,10 +15,7 @@ const files = ['latin', 'latin-ext'].map((part) =>
   ).toString('base64'),
 );
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage();
 const measured = await page.evaluate(
   // What runs in the page, as text: this file is not checked for a browser.

@@ -1,5 +1,5 @@
 import type { Choice } from '@charterstone/rules';
-import type { Key } from './messages.ts';
+import type { Key, NearKey } from './messages.ts';
 import type { Speaker } from './speaker.ts';
 import type { Scene } from './tongue.ts';
 
@@ -16,7 +16,11 @@ export type Advice = {
 };
 
 /** Advice in words: what, and why. Where nothing that can be counted speaks for it, that is said. */
-export function adviceText(say: Speaker, { number, choice, terms, only }: Advice, scene: Scene = {}): string {
+export function adviceText(
+  say: Speaker<NearKey>,
+  { number, choice, terms, only }: Advice,
+  scene: Scene = {},
+): string {
   const what = say.choice(choice, scene);
   if (only) return say.ui('advice.only', { number, what });
   if (terms.length === 0) return say.ui('advice.taste', { number, what });

@@ -1,6 +1,5 @@
 /** The campaign book on screen: the village after each game, points, stars and trophies. */
 export const ANNALS_MESSAGES = {
-  'annals.title': [],
   'annals.opening': [],
   'annals.trouble': [],
   'annals.again': [],

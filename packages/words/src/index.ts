@@ -33,4 +33,6 @@
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */
 export * from './light.ts';
+export { type Key, LEAVES, MESSAGES } from './messages.ts';
+export type { Speaker } from './speaker.ts';
 export { speaker } from './tongues.ts';

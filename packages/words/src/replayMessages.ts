@@ -1,6 +1,5 @@
 /** Looking back at a campaign step by step, and playing on from a past moment. */
 export const REPLAY_MESSAGES = {
-  'replay.title': [],
   'replay.opening': [],
   'replay.place': ['game', 'n', 'of'],
   'replay.decides': ['who'],
@@ -35,13 +34,11 @@ export const REPLAY_MESSAGES = {
   'replay.others': [],
   'replay.cards': [],
   'replay.playOn': [],
-  'replay.whatIf': [],
   'replay.whatIfText': [],
   'replay.whatIfFair': [],
   'replay.whatIfName': [],
   'replay.whatIfNamed': ['table'],
   'replay.whatIfMake': [],
-  'replay.whatIfOf': ['table'],
   'replay.stayHere': [],
 } as const;
 

@@ -1,19 +1,13 @@
-import { ANNALS_MESSAGES } from './annalsMessages.ts';
-import { CHRONICLE_MESSAGES } from './chronicleMessages.ts';
-import { CLOSING_MESSAGES } from './closingMessages.ts';
 import { DEVICE_MESSAGES } from './deviceMessages.ts';
 import { MENU_MESSAGES } from './menuMessages.ts';
-import { REPLAY_MESSAGES } from './replayMessages.ts';
+import { PAGES_MESSAGES } from './pagesMessages.ts';
 import { RITE_MESSAGES } from './riteMessages.ts';
 
 /** Messages of the table on screen. */
 export const SCREEN_MESSAGES = {
   ...MENU_MESSAGES,
-  ...CHRONICLE_MESSAGES,
-  ...ANNALS_MESSAGES,
-  ...REPLAY_MESSAGES,
+  ...PAGES_MESSAGES,
   ...RITE_MESSAGES,
-  ...CLOSING_MESSAGES,
   ...DEVICE_MESSAGES,
   'screen.opening': [],
   'screen.lost': [],
@@ -53,6 +47,14 @@ export const SCREEN_MESSAGES = {
   'screen.refused-notYourSeat': [],
   'screen.refused-botPlays': [],
   'screen.mats': [],
+  'screen.words': [],
+  'screen.wordsNew': [],
+  'screen.retrieve': [],
+  'screen.lookAt': ['who'],
+  'screen.curtainText': [],
+  'screen.curtainSince': [],
+  'screen.curtainBuilt': ['n'],
+  'screen.curtainProgress': ['n'],
   'screen.deckLeft': ['n'],
   'screen.points': ['n'],
   'screen.table': [],

@@ -33,21 +33,9 @@ export const SERVER_MESSAGES = {
   'page.moment': [],
   'page.lost': [],
   'page.lostText': [],
-  'page.home': [],
-  // a link that brings somebody back on another device
-  'recover.title': [],
-  'recover.text': [],
-  'recover.careful': [],
-  'recover.button': [],
-  'recover.spent': [],
   // an address for mails is confirmed before it gets any
-  'confirm.title': [],
-  'confirm.text': [],
   'confirm.link': ['url'],
   'confirm.otherwise': [],
-  'confirm.button': [],
-  'confirm.done': [],
-  'confirm.spent': [],
   // "your turn": as a mail, as a push message, in a channel that the whole table reads
   'turn.subject': ['table'],
   'turn.text': ['table'],

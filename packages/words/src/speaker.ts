@@ -14,8 +14,8 @@ export type Lang = (typeof LANGS)[number];
 /** A language: what it makes of the words of a box. */
 export type TongueOf = (source: Source) => Tongue;
 
-/** See index.ts for what each of these says. */
-export type Speaker = Omit<
+/** See index.ts for what each of these says. Not every room has all messages. */
+export type Speaker<Known extends Key = Key> = Omit<
   Tongue,
   'facts' | 'lacks' | 'choices' | 'aside' | 'catalogue' | 'labels' | 'pluralForm'
 > & {
@@ -25,7 +25,7 @@ export type Speaker = Omit<
   choice(choice: Choice | Aside, scene?: Scene): string;
   prompt(options: readonly Choice[], scene?: Scene): string;
   describeCard(card: CardData): string;
-  ui<K extends Key>(key: K, ...values: Given<K>): string;
+  ui<K extends Known>(key: K, ...values: Given<K>): string;
 };
 
 export type Options = {
@@ -41,7 +41,8 @@ export function speakerOf(lang: Lang, tongueOf: TongueOf, textOf: TextOf, option
     nameOf: options.nameOf ?? (() => undefined),
   });
   const message = (key: Key, values: Values): string =>
-    format(tongue.catalogue[key], values, tongue.pluralForm);
+    // A page's words are there before the page is: its key is better than nothing if they are not.
+    format(tongue.catalogue[key] ?? key, values, tongue.pluralForm);
   return {
     lang,
     name: tongue.name,

@@ -16,7 +16,7 @@ import type {
   Weights,
 } from '@charterstone/rules';
 import type { PluralForm } from './icu.ts';
-import type { Catalogue } from './messages.ts';
+import type { Key } from './messages.ts';
 import type { TextOf } from './texts.ts';
 
 /** What a language may ask about the table it speaks of. */
@@ -59,10 +59,15 @@ export type LackSentences = { readonly [K in LackName]: (lack: LackOf<K>) => str
 export type DeedName = Choice['do'];
 export type ChoiceLabels = { readonly [D in DeedName]: (choice: Choice, scene: Scene) => string };
 
+/** Messages by their keys: all of them, or as far as they have been loaded. */
+export type Messages = { readonly [K in Key]?: string };
+
+/** A language with its messages. */
+export type Tongue = Speech & { readonly catalogue: Messages };
+
 /** What one language can say: the same list for each of them, so that the compiler finds what is missing. */
-export type Tongue = {
+export type Speech = {
   readonly pluralForm: (n: number) => PluralForm;
-  readonly catalogue: Catalogue;
   /** Words for the labels of `choose` effects. */
   readonly labels: Readonly<Record<string, string>>;
 

@@ -1,13 +1,9 @@
 import { box } from '@charterstone/box';
-import { german } from '../src/de/index.ts';
-import { english } from '../src/en/index.ts';
 import type { PluralForm } from '../src/icu.ts';
 import { LANGS, type Lang, type Speaker, speaker, textsOf } from '../src/index.ts';
-import { polish } from '../src/pl/index.ts';
-import type { Source, Tongue } from '../src/tongue.ts';
+import type { Tongue } from '../src/tongue.ts';
+import { TONGUES } from '../src/tongues.ts';
 import { TEXTS } from './texts.ts';
-
-const TONGUES: { readonly [L in Lang]: (source: Source) => Tongue } = { en: english, de: german, pl: polish };
 
 type Voice = {
   readonly speaker: Speaker;

@@ -12,32 +12,46 @@ import { MESSAGES } from '../src/index.ts';
 const rooms = join(import.meta.dirname, '..', '..');
 /** Where the messages are declared and written, which is no use of them. */
 const DECLARED =
-  /words[/\\]src[/\\](messages|bookMessages|companyMessages|serverMessages|hints[/\\]messages|(en|de|pl)[/\\](catalogue|hints|book|company|server))\.ts$/;
+  /words[/\\]src[/\\]((common|terminal|book|company|server)Messages|hints[/\\]messages|(en|de|pl)[/\\](common|terminal|hints|book|company|server))\.ts$/;
 
 const sources = readdirSync(rooms)
   .map((room) => join(rooms, room, 'src'))
   .flatMap((folder) => filesIn(folder))
-  .filter((file) => file.endsWith('.ts') && !DECLARED.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !DECLARED.test(file))
   .map((file) => readFileSync(file, 'utf8'));
+
+/** Whatever stands between two single quotation marks and could be a key, or the last part of one. */
+const quoted = new Set(
+  sources.flatMap((source) => [...source.matchAll(/'(?=([\w.-]+)')/g)].map(([, word]) => word)),
+);
+
+/** The sources in which something is put together that begins so, by how it begins: many keys begin alike. */
+const begun = new Map<string, readonly string[]>();
+function sourcesWith(beginning: string): readonly string[] {
+  const known = begun.get(beginning) ?? sources.filter((source) => source.includes(`\`${beginning}\${`));
+  begun.set(beginning, known);
+  return known;
+}
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
 function isUsed(key: string): boolean {
+  if (quoted.has(key)) return true;
   const [topic = '', last = ''] = key.split('.');
   const [family = '', ...member] = key.split('-');
-  if (sources.some((source) => source.includes(`\`${family}-\${`)))
-    return sources.some((source) => source.includes(`'${member.join('-')}'`));
-  return sources.some(
-    (source) =>
-      source.includes(`'${key}'`) ||
-      (source.includes(`\`${topic}.\${`) && new RegExp(`'${last}'|^\\s*${last}:`, 'm').test(source)),
-  );
+  if (sourcesWith(`${family}-`).length > 0) return quoted.has(member.join('-'));
+  const named = new RegExp(`'${last}'|^\\s*${last}:`, 'm');
+  return sourcesWith(`${topic}.`).some((source) => named.test(source));
 }
 
 test('every message is said somewhere', () => {
   expect(Object.keys(MESSAGES).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('every key is made of what is looked for between quotation marks', () => {
+  expect(Object.keys(MESSAGES).filter((key) => !/^[\w.-]+$/.test(key))).toEqual([]);
 });
 
 test('a message that nobody says is found', () => {

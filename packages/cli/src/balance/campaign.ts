@@ -1,12 +1,11 @@
 import type { BotName } from '@charterstone/bots';
 import { type Box, type Fact, gameOf, moves, newCampaign, play } from '@charterstone/rules';
 import { seedOfGame } from '@charterstone/testkit';
+import { boxInUse } from '../box.ts';
 import { botsAtTable } from '../table.ts';
 import { reasonOf } from '../trouble.ts';
 import { Listener } from './listener.ts';
 import type { CampaignTold } from './told.ts';
-
-export const GAMES = 12;
 
 /** What is played again and again. */
 export type Plan = { readonly seats: number; readonly seed: string; readonly player: BotName };
@@ -27,7 +26,7 @@ export function playCampaign(box: Box, { seats, seed: series, player }: Plan, nu
     ...listener.told(),
   });
   try {
-    const { state, facts } = newCampaign(box, { seats, seed, games: GAMES });
+    const { state, facts } = newCampaign(box, { seats, seed, games: boxInUse().games });
     const bots = botsAtTable(player, seats, seed);
     const game = gameOf(state);
     const heard: Fact[] = [...facts];

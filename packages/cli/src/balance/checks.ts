@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { reasonOf, Trouble } from '../trouble.ts';
 import { type Check, checkOf, nameOf, partsOf } from './line.ts';
-import { ALL_GAMES, isMeasure, MEASURES, type Measure, type Range } from './measures.ts';
+import { allGames, isMeasure, MEASURES, type Measure, type Range } from './measures.ts';
+
+const MISSING = 'its check is missing';
 
 /** What is wrong with the file of checks. */
 export type Fault = { readonly name: string; readonly problem: string };
@@ -18,6 +20,14 @@ export function checksOfTheBox(): string {
 /** Reads a file of checks, for one number of seats. */
 export function readChecks(path: string, seats: number): Checks {
   return checksFrom(contentOf(isAbsolute(path) ? path : join(process.cwd(), path)), seats);
+}
+
+/** The checks of somebody's own box: those in its folder, if there are any; nobody asks for all of them. */
+export function ownChecks(folder: string, seats: number): Checks {
+  const path = join(folder, 'balance.json');
+  if (!existsSync(path)) return { checks: [], faults: [] };
+  const { checks, faults } = readChecks(path, seats);
+  return { checks, faults: faults.filter(({ problem }) => problem !== MISSING) };
 }
 
 function contentOf(path: string): unknown {
@@ -57,7 +67,7 @@ function isSame(a: Check, b: Check): boolean {
   return (
     a.name === b.name ||
     (a.measure === b.measure &&
-      overlap(a.games ?? ALL_GAMES, b.games ?? ALL_GAMES) &&
+      overlap(a.games ?? allGames(), b.games ?? allGames()) &&
       overlap(a.seats ?? [1, 6], b.seats ?? [1, 6]) &&
       shareParts(a, b))
   );
@@ -77,12 +87,12 @@ function missing(checks: readonly Check[]): readonly Fault[] {
       if (mine.length === 0) return [name];
       const measure: Measure = MEASURES[name];
       const games = typeof measure.games === 'object' ? measure.games : [];
-      const left = games.filter((game) => !mine.some((check) => isIn(game, check.games ?? ALL_GAMES)));
+      const left = games.filter((game) => !mine.some((check) => isIn(game, check.games ?? allGames())));
       const parts = measure.names?.filter((part) => !mine.some((check) => partsOf(check)?.includes(part)));
       return [
         ...left.map((game) => `${name}, game ${game}`),
         ...(parts ?? []).map((part) => `${name}, ${part}`),
       ];
     })
-    .map((name) => ({ name, problem: 'its check is missing' }));
+    .map((name) => ({ name, problem: MISSING }));
 }

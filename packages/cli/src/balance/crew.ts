@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { boxInUse } from '../box.ts';
 import { playHere, share } from '../crew.ts';
 import { type Plan, playCampaign } from './campaign.ts';
 import type { CampaignTold } from './told.ts';
@@ -20,7 +20,7 @@ export async function playAll(
   const many = threads ?? Math.min(availableParallelism(), useful);
   const job = { many: campaigns, batch: 1 };
   if (many === 1) {
-    const box = compile(data);
+    const box = compile(boxInUse().data);
     return playHere(job, (number) => playCampaign(box, plan, number), report);
   }
   const worker = new URL('./worker.ts', import.meta.url);

@@ -1,8 +1,7 @@
-import { box as data } from '@charterstone/box';
 import { CHARTERS, type Charter } from '@charterstone/rules';
+import { boxInUse } from '../box.ts';
 import { branchesOf, endingsOf } from '../uses/things.ts';
-import { GAMES } from './campaign.ts';
-import { ALL_GAMES, chosenDoors, firstPlayerWins, inCampaigns, uses, winsOf } from './measures.ts';
+import { allGames, chosenDoors, firstPlayerWins, inCampaigns, uses, winsOf } from './measures.ts';
 import { mechanismsOf } from './mechanisms.ts';
 import { doorName } from './names.ts';
 import type { Measured, Sample } from './sample.ts';
@@ -54,7 +53,7 @@ export function figuresOf(sample: Sample): Figures {
   const { campaigns } = sample;
   const seats = campaigns[0]?.charters.length ?? 0;
   return {
-    games: Array.from({ length: GAMES }, (_, i) => gameFigures(sample, i + 1)),
+    games: Array.from({ length: boxInUse().games }, (_, i) => gameFigures(sample, i + 1)),
     even: 100 / Math.max(1, seats),
     charters: CHARTERS.map((charter) => charterFigures(sample, charter)),
     seats: Array.from({ length: seats }, (_, i) => ({
@@ -62,7 +61,7 @@ export function figuresOf(sample: Sample): Figures {
       ...sample.measure(seatWins(campaigns, i)),
     })),
     firstPlayer: sample.measure(firstPlayerWins(campaigns)),
-    buildings: uses(campaigns, ALL_GAMES)
+    buildings: uses(campaigns, allGames())
       .map(({ of, statistic, seen }) => ({
         name: of,
         ...sample.measure(statistic),
@@ -70,13 +69,13 @@ export function figuresOf(sample: Sample): Figures {
         chances: seen?.chances ?? 0,
       }))
       .sort((a, b) => b.value - a.value),
-    mechanisms: mechanismsOf(data).map(({ name }) => ({
+    mechanisms: mechanismsOf(boxInUse().data).map(({ name }) => ({
       name,
       ...sample.measure(inCampaigns(campaigns, ({ met }) => met.includes(name))),
       unlocked: sample.value(inCampaigns(campaigns, ({ unlocked }) => unlocked.includes(name))),
     })),
     forks: forks(sample),
-    endings: endingsOf(data).map(({ door }) => doorFigures(sample, door)),
+    endings: endingsOf(boxInUse().data).map(({ door }) => doorFigures(sample, door)),
   };
 }
 
@@ -151,8 +150,8 @@ function doorFigures(sample: Sample, door: string): Named {
 function forks(sample: Sample): Figures['forks'] {
   const chosen = new Set(chosenDoors());
   const found = new Map<string, number[]>();
-  for (const number of Object.keys(data.cards).map(Number)) {
-    const doors = branchesOf(data, number).toSorted().join(' ');
+  for (const number of Object.keys(boxInUse().data.cards).map(Number)) {
+    const doors = branchesOf(boxInUse().data, number).toSorted().join(' ');
     if (doors !== '') found.set(doors, [...(found.get(doors) ?? []), number]);
   }
   return [...found].map(([doors, guideposts]) => ({

@@ -1,5 +1,5 @@
-import { GAMES } from './campaign.ts';
-import { ALL_GAMES, isMeasure, MEASURES, type Measure, type MeasureName, type Range } from './measures.ts';
+import { boxInUse } from '../box.ts';
+import { allGames, isMeasure, MEASURES, type Measure, type MeasureName, type Range } from './measures.ts';
 
 /** The band a number has to lie in. */
 export type Limits = { readonly low: number; readonly high: number };
@@ -45,7 +45,8 @@ export function checkOf(content: unknown): Check | string {
   if (!isMeasure(measure)) return `there is no measure ${JSON.stringify(measure) ?? 'in it'}`;
   if (!isNumber(low) || !isNumber(high)) return 'low and high have to be finite numbers';
   if (low > high) return `low is ${low}, and high only ${high}`;
-  if (games !== undefined && !isRange(games, GAMES)) return `games is [first, last], from 1 to ${GAMES}`;
+  if (games !== undefined && !isRange(games, boxInUse().games))
+    return `games is [first, last], from 1 to ${boxInUse().games}`;
   if (games !== undefined && !hasGames(measure, games)) return `${measure} is about the whole campaign`;
   if (seats !== undefined && !isRange(seats, 6)) return 'seats is [fewest, most], from 1 to 6';
   if (only !== undefined && but !== undefined) return 'it says only or but, not both';
@@ -88,7 +89,7 @@ function isRange(value: unknown, most: number): value is Range {
 /** Measures of the whole campaign have no games to choose from; one that looks at all of them may say so. */
 function hasGames(name: MeasureName, [first, last]: Range): boolean {
   const { games }: Measure = MEASURES[name];
-  if (games === 'all') return first === ALL_GAMES[0] && last === ALL_GAMES[1];
+  if (games === 'all') return first === allGames()[0] && last === allGames()[1];
   return games !== undefined;
 }
 

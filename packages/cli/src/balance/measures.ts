@@ -1,7 +1,6 @@
-import { box as data } from '@charterstone/box';
 import { CHARTERS } from '@charterstone/rules';
+import { boxInUse } from '../box.ts';
 import { branchesOf, endingsOf } from '../uses/things.ts';
-import { GAMES } from './campaign.ts';
 import { mechanismsOf } from './mechanisms.ts';
 import { buildingName, doorName } from './names.ts';
 import { middle, percent, type Statistic, winOf } from './statistics.ts';
@@ -17,7 +16,9 @@ export type Part = {
 
 /** The games a check is about, first and last. */
 export type Range = readonly [number, number];
-export const ALL_GAMES: Range = [1, GAMES];
+export function allGames(): Range {
+  return [1, boxInUse().games];
+}
 
 type Campaigns = readonly CampaignTold[];
 export type Measure = {
@@ -88,7 +89,7 @@ export const MEASURES = {
     parts: (campaigns) =>
       doors(
         campaigns,
-        endingsOf(data).map(({ door }) => door),
+        endingsOf(boxInUse().data).map(({ door }) => door),
       ),
   },
   forks: { unit: '%', parts: (campaigns) => doors(campaigns, chosenDoors()) },
@@ -100,11 +101,11 @@ export function isMeasure(name: unknown): name is MeasureName {
 }
 
 function everyGame(): readonly number[] {
-  return Array.from({ length: GAMES }, (_, i) => i + 1);
+  return Array.from({ length: boxInUse().games }, (_, i) => i + 1);
 }
 
 function mechanismNames(): readonly string[] {
-  return mechanismsOf(data).map(({ name }) => name);
+  return mechanismsOf(boxInUse().data).map(({ name }) => name);
 }
 
 function within([first, last]: Range): readonly number[] {
@@ -129,7 +130,7 @@ function byGame(
 }
 
 function unfinishedIn(campaigns: Campaigns): number {
-  return campaigns.reduce((sum, { games }) => sum + GAMES - games.length, 0);
+  return campaigns.reduce((sum, { games }) => sum + boxInUse().games - games.length, 0);
 }
 
 /** Games won by a charter, in per cent of those it played. */
@@ -177,8 +178,8 @@ function doors(campaigns: Campaigns, letters: readonly string[]): readonly Part[
 
 /** The doors between which somebody chooses; where the table decides, nobody is asked. */
 export function chosenDoors(): readonly string[] {
-  const chosen = Object.entries(data.cards).flatMap(([number, card]) =>
-    card.kind === 'guidepost' && 'choose' in card.fork ? branchesOf(data, Number(number)) : [],
+  const chosen = Object.entries(boxInUse().data.cards).flatMap(([number, card]) =>
+    card.kind === 'guidepost' && 'choose' in card.fork ? branchesOf(boxInUse().data, Number(number)) : [],
   );
   return [...new Set(chosen)];
 }

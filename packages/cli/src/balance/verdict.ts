@@ -1,6 +1,6 @@
 import type { Fault } from './checks.ts';
 import { type Check, type Limits, partsOf } from './line.ts';
-import { ALL_GAMES, MEASURES, type Measure, type Part } from './measures.ts';
+import { allGames, MEASURES, type Measure, type Part } from './measures.ts';
 import type { Measured, Sample } from './sample.ts';
 
 /** One thing a check looked at. `thin`: there was too little to see of it for a judgement. */
@@ -36,7 +36,7 @@ export function judge(sample: Sample, check: Check): Verdict {
   const measure: Measure = MEASURES[wanted];
   const wantedParts = partsOf(check);
   const found = measure
-    .parts(sample.campaigns, check.games ?? ALL_GAMES)
+    .parts(sample.campaigns, check.games ?? allGames())
     .filter(({ of }) => wantedParts?.includes(of) ?? true)
     .map((part) => findingOf(sample, part, check, measure));
   const judged = found.filter(({ thin, value }) => thin !== true && !Number.isNaN(value));

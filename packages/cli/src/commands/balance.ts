@@ -4,10 +4,11 @@ import { BOTS } from '@charterstone/bots';
 import { defineCommand } from 'citty';
 import { oneOf, wholeNumber } from '../arguments.ts';
 import type { Plan } from '../balance/campaign.ts';
-import { checksOfTheBox, readChecks } from '../balance/checks.ts';
+import { checksOfTheBox, ownChecks, readChecks } from '../balance/checks.ts';
 import { playAll } from '../balance/crew.ts';
 import { describeBalance } from '../balance/describe.ts';
 import { balanceOf } from '../balance/report.ts';
+import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { rounded } from '../rounded.ts';
 import { wantsColour } from '../terminal/paint.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -22,6 +23,7 @@ export const balance = defineCommand({
     description: 'Play whole campaigns with bots and check whether the box is well balanced',
   },
   args: {
+    ...BOX_OPTION,
     campaigns: { type: 'string', default: '200', description: 'How many campaigns', valueHint: 'n' },
     seats: { type: 'string', default: '4', description: '2 to 6', valueHint: 'n' },
     players: {
@@ -41,6 +43,7 @@ export const balance = defineCommand({
     json: { type: 'boolean', description: 'One JSON object on the last line' },
   },
   run: async ({ args }) => {
+    await useBox(args.box);
     const campaigns = wholeNumber('campaigns', args.campaigns, 1, MOST_CAMPAIGNS);
     const threads =
       args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, MOST_THREADS);
@@ -49,7 +52,11 @@ export const balance = defineCommand({
       seed: args.seed,
       player: oneOf('players', args.players, BOTS),
     };
-    const checks = readChecks(args.checks ?? checksOfTheBox(), plan.seats);
+    const { own } = boxInUse();
+    const checks =
+      own === undefined || args.checks !== undefined
+        ? readChecks(args.checks ?? checksOfTheBox(), plan.seats)
+        : ownChecks(own.folder, plan.seats);
     const bar = progressBar(campaigns, 'campaigns');
     const start = performance.now();
     const played = await playAll(plan, { campaigns, threads }, bar.update).finally(bar.stop);

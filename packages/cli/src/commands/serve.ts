@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import {
   brokenLine,
@@ -13,7 +14,7 @@ import {
 } from '@charterstone/server';
 import { type Speaker, speaker } from '@charterstone/words';
 import { defineCommand } from 'citty';
-import { preferredLanguage } from '../play/setup.ts';
+import { preferredLanguage } from '../language.ts';
 import { reasonOf, Trouble } from '../trouble.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -40,6 +41,8 @@ export const serve = defineCommand({
     const say = speaker(preferredLanguage(), () => undefined);
     const running = await started(settings, say);
     for (const line of linesOf(running, settings, say)) console.log(line);
+    // Node would keep what it made of the sources at the end, which for a server may be sudden.
+    flushCompileCache();
     await stopped(running, settings, say);
   },
 });

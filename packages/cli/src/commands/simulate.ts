@@ -1,10 +1,10 @@
-import { box as data } from '@charterstone/box';
 import { defineCommand } from 'citty';
 import { oneOf, wholeNumber } from '../arguments.ts';
 import { automasIn } from '../automas.ts';
+import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { countCampaigns } from '../simulate/campaigns.ts';
 import { type Order, playAll, threadsFor } from '../simulate/crew.ts';
-import { type Check, GAMES_OF, PLAYERS, type Plan, type Unit } from '../simulate/plan.ts';
+import { type Check, PLAYERS, type Plan, type Unit } from '../simulate/plan.ts';
 import type { Playout } from '../simulate/playout.ts';
 import { complaints, describeCampaigns, describeGames } from '../simulate/report.ts';
 import { summarise, type Took } from '../simulate/summary.ts';
@@ -21,10 +21,11 @@ export const simulate = defineCommand({
     description: 'Play whole games or campaigns at full speed and check them',
   },
   args: {
+    ...BOX_OPTION,
     games: { type: 'string', description: 'How many first games; 100 if nothing is said', valueHint: 'n' },
     campaigns: {
       type: 'string',
-      description: `How many campaigns of ${GAMES_OF.campaign} games instead`,
+      description: 'How many campaigns of twelve games instead, or as many as the box has',
       valueHint: 'n',
     },
     seats: { type: 'string', default: '4', description: '1 to 6', valueHint: 'n' },
@@ -54,6 +55,7 @@ export const simulate = defineCommand({
     json: { type: 'boolean', description: 'One JSON object on the last line' },
   },
   run: async ({ args }) => {
+    await useBox(args.box);
     const { unit, many } = wanted(args);
     const threads =
       args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, MOST_THREADS);
@@ -68,7 +70,7 @@ export const simulate = defineCommand({
     };
     const { played, took } = await playAndTime(plan, { many, threads });
     const summary = summarise(plan, played, took);
-    const campaigns = unit === 'campaign' ? countCampaigns(data, played, took) : undefined;
+    const campaigns = unit === 'campaign' ? countCampaigns(boxInUse().data, played, took) : undefined;
     if (args.json) console.log(JSON.stringify({ ...campaigns, ...summary }));
     else if (campaigns === undefined) console.log(describeGames(summary, played));
     else console.log(describeCampaigns(summary, campaigns, played, await storyNames()));
@@ -109,7 +111,8 @@ async function playAndTime(plan: Plan, order: Order): Promise<{ played: Playout[
 
 /** A crate of the story is called as the first card in it. Only people need the words. */
 async function storyNames(): Promise<(crate: string) => string> {
-  const { text } = await import('@charterstone/box/text/en');
+  const { data, own } = boxInUse();
+  const text = own?.texts.en ?? (await import('@charterstone/box/text/en')).text;
   return (crate) => {
     const [story = 0] = data.crates[crate]?.stories ?? [];
     return text.cards[story]?.name ?? '';

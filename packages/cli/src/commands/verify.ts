@@ -1,5 +1,5 @@
-import { box as data } from '@charterstone/box';
 import { defineCommand } from 'citty';
+import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { TEXTS } from '../texts.ts';
 import { screenWidth } from '../verify/layout.ts';
 import { describe } from '../verify/report.ts';
@@ -7,10 +7,13 @@ import { judge } from '../verify/verdict.ts';
 
 export const verify = defineCommand({
   meta: { name: 'charterstone verify', description: 'Check that the box is well-formed, and count it' },
-  args: { json: { type: 'boolean', description: 'One JSON object on the last line' } },
-  run: ({ args }) => {
-    const verdict = judge(data, TEXTS);
-    console.log(args.json ? JSON.stringify(verdict) : describe(data, TEXTS, verdict, screenWidth()));
+  args: { ...BOX_OPTION, json: { type: 'boolean', description: 'One JSON object on the last line' } },
+  run: async ({ args }) => {
+    await useBox(args.box);
+    const { data, own } = boxInUse();
+    const texts = own?.texts ?? TEXTS;
+    const verdict = judge(data, texts);
+    console.log(args.json ? JSON.stringify(verdict) : describe(data, texts, verdict, screenWidth()));
     if (!verdict.ok) process.exitCode = 1;
   },
 });

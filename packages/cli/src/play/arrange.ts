@@ -5,13 +5,14 @@ import { wrongSeed } from '@charterstone/server/journals';
 import type { Lang } from '@charterstone/words';
 import { wholeNumber } from '../arguments.ts';
 import { loadJournal, Saver } from '../journal/file.ts';
+import { preferredLanguage } from '../language.ts';
 import { capital } from '../terminal/columns.ts';
 import { misuse, Trouble } from '../trouble.ts';
 import { botsOnLast, isList, levelsIn, USUAL_LEVEL } from './company.ts';
 import { deskFor } from './desk.ts';
 import { freshSave, type Save, unfinishedSaves } from './saves.ts';
 import { Session } from './session.ts';
-import { type Ask, askLanguage, askSave, askTable, preferredLanguage } from './setup.ts';
+import { type Ask, askLanguage, askSave, askTable } from './setup.ts';
 
 const MOST_SEATS = 6;
 const USUAL_SEATS = 2;

@@ -158,12 +158,3 @@ async function askAutomas(ask: Ask, { say }: Desk, seats: number): Promise<numbe
   ];
   return ask(question.join(' '), answers, advised);
 }
-
-/** The language of the environment, where it is one of ours. */
-export function preferredLanguage(): Lang {
-  const wanted = (process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || 'en').slice(
-    0,
-    2,
-  );
-  return LANGS.find((lang) => lang === wanted) ?? 'en';
-}

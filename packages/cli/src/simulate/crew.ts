@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { boxInUse } from '../box.ts';
 import { playHere, share } from '../crew.ts';
 import type { Plan, Unit } from './plan.ts';
 import { type Playout, playOut } from './playout.ts';
@@ -22,7 +22,7 @@ export async function playAll(plan: Plan, order: Order, report: (done: number) =
   const threads = threadsFor(plan, order);
   const job = { many: order.many, batch: BATCH[plan.unit] };
   if (threads === 1) {
-    const box = compile(data);
+    const box = compile(boxInUse().data);
     return playHere(job, (number) => playOut(box, plan, number), report);
   }
   const worker = new URL('./worker.ts', import.meta.url);

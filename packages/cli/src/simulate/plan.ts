@@ -1,5 +1,6 @@
 import { BOTS, type BotName } from '@charterstone/bots';
 import { type Match, STRATEGIES, type Strategy, type StrategyName, seedOfGame } from '@charterstone/testkit';
+import { boxInUse } from '../box.ts';
 import { botsAtTable } from '../table.ts';
 
 /** The kinds of player there are: those of the tests, which look for trouble, and the bots. */
@@ -15,7 +16,9 @@ function isStrategy(name: string): name is StrategyName {
 
 /** What is played again and again: the first game of a fresh box, or a campaign from its first game to its last. */
 export type Unit = 'game' | 'campaign';
-export const GAMES_OF: { readonly [U in Unit]: number } = { game: 1, campaign: 12 };
+export function gamesOf(unit: Unit): number {
+  return unit === 'game' ? 1 : boxInUse().games;
+}
 
 /** What is checked after every choice: all, one in `SAMPLE`, or none. Unless it is none, everything is checked at its end. */
 export type Check = 'all' | 'sample' | 'none';
@@ -33,7 +36,7 @@ export type Plan = {
 
 /** The n-th game or campaign (from 0) of a plan. */
 export function matchOf({ unit, seats, automas, seed, player }: Plan, number: number): Match {
-  const match = { seats, ...withAutomas(automas), seed: seedOfGame(seed, number), games: GAMES_OF[unit] };
+  const match = { seats, ...withAutomas(automas), seed: seedOfGame(seed, number), games: gamesOf(unit) };
   return isStrategy(player) ? { ...match, player } : match;
 }
 

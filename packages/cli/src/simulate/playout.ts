@@ -1,7 +1,7 @@
 import { type Box, type Charter, type Game, inspect, stateOf } from '@charterstone/rules';
 import { brokenInvariant, type Played, playout } from '@charterstone/testkit';
 import { culprit } from './culprit.ts';
-import { GAMES_OF, isChecked, matchOf, type Plan, playerOf } from './plan.ts';
+import { gamesOf, isChecked, matchOf, type Plan, playerOf } from './plan.ts';
 import { type Saga, teller } from './saga.ts';
 
 /** One whole game or campaign, told in numbers. */
@@ -48,7 +48,7 @@ export function playOut(box: Box, plan: Plan, number: number): Playout {
     before: (seen) => {
       game = seen;
       campaign?.listen(seen);
-      if (++choices > MOST_CHOICES * GAMES_OF[plan.unit]) throw new Error(ENDLESS);
+      if (++choices > MOST_CHOICES * gamesOf(plan.unit)) throw new Error(ENDLESS);
     },
     after: (seen) => campaign?.hear(seen),
   });
@@ -56,7 +56,7 @@ export function playOut(box: Box, plan: Plan, number: number): Playout {
   const problem =
     played.problem ??
     (game && plan.check !== 'none' ? brokenInvariant(game) : undefined) ??
-    (saga && tooShort(saga, GAMES_OF[plan.unit]));
+    (saga && tooShort(saga, gamesOf(plan.unit)));
   return {
     number,
     seed: match.seed,

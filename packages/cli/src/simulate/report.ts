@@ -4,7 +4,7 @@ import { columns } from '../terminal/columns.ts';
 import { count, things } from '../terminal/numbers.ts';
 import { LATE } from './automas.ts';
 import type { Campaigns } from './campaigns.ts';
-import { GAMES_OF, type Plan, withAutomas } from './plan.ts';
+import { gamesOf, type Plan, withAutomas } from './plan.ts';
 import type { Playout } from './playout.ts';
 import { median, type Summary, sum } from './summary.ts';
 
@@ -83,7 +83,7 @@ export function complaints({ seats, automas, player, unit }: Plan, { examples }:
     [
       `${withAutomasText(seats, automas)}, seed ${seed}, ${at}`,
       `  ${problem}`,
-      `  again: ${commandFor({ seats, ...withAutomas(automas), seed, games: GAMES_OF[unit] }, player)}`,
+      `  again: ${commandFor({ seats, ...withAutomas(automas), seed, games: gamesOf(unit) }, player)}`,
     ].join('\n'),
   );
 }
@@ -102,7 +102,7 @@ function byKind({ meanPoints, lateMeanPoints: late, difficulty = 0 }: Summary): 
   const head = [
     '',
     'mean points',
-    ...(late === undefined ? [] : [`in games ${LATE} to ${GAMES_OF.campaign}`]),
+    ...(late === undefined ? [] : [`in games ${LATE} to ${gamesOf('campaign')}`]),
   ];
   const row = (side: 'people' | 'automas'): string[] =>
     [meanPoints, ...(late === undefined ? [] : [late])].map((means) => means[side].toFixed(1));

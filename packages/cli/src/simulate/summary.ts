@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Automas, compareAutomas } from './automas.ts';
-import { GAMES_OF, type Plan } from './plan.ts';
+import { gamesOf, type Plan } from './plan.ts';
 import type { Playout } from './playout.ts';
 
 /** What a simulation found: the object of `--json`. One of campaigns tells more (campaigns.ts). */
@@ -38,7 +38,7 @@ const EXAMPLES = 5;
 
 export function summarise(plan: Plan, played: readonly Playout[], took: Took): Summary {
   const decisions = sum(played.map((one) => one.decisions));
-  const games = played.length * GAMES_OF[plan.unit];
+  const games = played.length * gamesOf(plan.unit);
   const troubles = (kind: 'broken' | 'stuck') => played.filter(({ trouble }) => trouble?.kind === kind);
   const [broken, stuck] = [troubles('broken'), troubles('stuck')];
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seat } from '../choices.ts';
 import { displayName, language, ourId, token, writing } from '../people.ts';
-import { bot, courtesy, importedTable, invite, listedTable, newTable, table } from '../tables.ts';
+import { bot, courtesy, importedTable, invite, listedTable, newTable, shelfEntry, table } from '../tables.ts';
 import { nothing, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
 
 export const TABLES = {
@@ -12,6 +12,13 @@ export const TABLES = {
     says: 'Begin a campaign, with a fresh box or a prepared village.',
     body: newTable,
     answer: table,
+  },
+  boxes: {
+    method: 'GET',
+    path: '/api/boxes',
+    who: 'anyone',
+    says: 'The boxes on the shelf: what campaigns can be begun with here.',
+    answer: z.object({ boxes: z.array(shelfEntry) }),
   },
   importTable: {
     method: 'POST',

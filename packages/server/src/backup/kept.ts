@@ -26,6 +26,7 @@ const ORDER: { readonly [T in Kept]: string } = {
   waiting: 'campaign, seat',
   notices: 'campaign, seat, since, reminder, way',
   secrets: 'name',
+  boxes: 'fingerprint',
 };
 
 export const KEPT: readonly string[] = Object.keys(ORDER);

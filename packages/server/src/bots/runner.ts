@@ -1,4 +1,5 @@
 import { deciders, readChoice, type Seat, save } from '@charterstone/rules';
+import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC, type Company } from '../tables/company.ts';
@@ -176,7 +177,13 @@ export class BotRunner {
   async #decide({ table, seat, bot, decision, work }: Task): Promise<boolean> {
     const { jobs, company } = this.#stage;
     const base = table.seq;
-    const answer = await jobs.think({ player: bot, seed: work, table: save(table.state), seat });
+    const answer = await jobs.think({
+      box: forThread(table.state.box),
+      player: bot,
+      seed: work,
+      table: save(table.state),
+      seat,
+    });
     const choice = answer === undefined ? undefined : readChoice(answer);
     if (choice === undefined || this.#stopped) return true;
     // Its person may have come back while it was thinking.

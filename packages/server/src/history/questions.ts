@@ -1,6 +1,7 @@
 import type { LevelName } from '@charterstone/bots';
 import type { History, Moment, Outline, Passage, Statistics } from '@charterstone/protocol';
 import type { Seat, Setting } from '@charterstone/rules';
+import type { BoxForThread } from '../boxes/shelved.ts';
 import type { Kept } from '../tables/standing.ts';
 
 /** What can be asked about the past of a campaign. Whoever only watches asks without a seat. */
@@ -27,6 +28,7 @@ export type Subject = keyof Questions;
 
 /** A question as a thread is asked it, with what it may not have heard yet: the entries after a place. */
 export type RecallOrder<S extends Subject = Subject> = {
+  readonly box: BoxForThread;
   readonly campaign: string;
   readonly setting: Setting;
   readonly madeAt: number;

@@ -1,3 +1,4 @@
+import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Answers, Questions, Recalled, Subject } from './questions.ts';
@@ -20,10 +21,11 @@ export class Recollection {
   }
 
   async ask<S extends Subject>(campaign: string, subject: S, question: Questions[S]): Promise<Answers[S]> {
-    const { setting, madeAt } = await this.#tables.campaign(campaign);
+    const { setting, madeAt, shelved } = await this.#tables.campaign(campaign);
+    const box = forThread(shelved.box);
     const goingOn = async (after: number): Promise<Recalled<S>> => {
       const entries = await this.#tables.journal.after(campaign, after);
-      return this.#jobs.recall({ campaign, setting, madeAt, after, entries, subject, question });
+      return this.#jobs.recall({ box, campaign, setting, madeAt, after, entries, subject, question });
     };
     const first = await goingOn(this.#known.get(campaign) ?? 0);
     const found = 'forgotten' in first ? await goingOn(0) : first;

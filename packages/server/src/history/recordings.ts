@@ -1,4 +1,5 @@
 import type { Box } from '@charterstone/rules';
+import type { BoxForThread } from '../boxes/shelved.ts';
 import { exportOf } from './exported.ts';
 import { historyIn, momentIn } from './lookback.ts';
 import { outlineOf } from './outline.ts';
@@ -22,11 +23,11 @@ const ANSWERS: { readonly [S in Subject]: (recording: Recording, question: Quest
 
 /** The campaigns somebody looked back to lately. Whoever asks again pays only for what has happened since. */
 export class Recordings {
-  readonly #box: Box;
+  readonly #boxIn: (told: BoxForThread) => Box;
   readonly #recent: Recent<Recording>;
 
-  constructor(box: Box, most: number = REMEMBERED) {
-    this.#box = box;
+  constructor(boxIn: (told: BoxForThread) => Box, most: number = REMEMBERED) {
+    this.#boxIn = boxIn;
     this.#recent = new Recent(most);
   }
 
@@ -44,11 +45,11 @@ export class Recordings {
   }
 
   /** What is known of a campaign, if these entries go on from there. */
-  #recording({ campaign, setting, madeAt, after }: RecallOrder): Recording | undefined {
+  #recording({ box, campaign, setting, madeAt, after }: RecallOrder): Recording | undefined {
     const found = this.#recent.get(campaign);
     if (found !== undefined && found.known >= after) return found;
     if (after > 0) return undefined;
-    const begun = new Recording(this.#box, setting, madeAt);
+    const begun = new Recording(this.#boxIn(box), setting, madeAt);
     this.#recent.set(campaign, begun);
     return begun;
   }

@@ -1,12 +1,8 @@
-import { type PictureLine, pictures } from '@charterstone/box/pictures';
-import { text as de } from '@charterstone/box/text/de';
-import { text as en } from '@charterstone/box/text/en';
-import { text as pl } from '@charterstone/box/text/pl';
+import type { PictureLine } from '@charterstone/box/pictures';
 import type { Language } from '@charterstone/protocol';
 import { type BoxData, type CardData, openBox, type State } from '@charterstone/rules';
-import { type BoxText, type CardText, type TextOf, textsOf } from '@charterstone/words';
-
-const TEXTS: { readonly [L in Language]: BoxText } = { en, de, pl };
+import { type CardText, type TextOf, textsOf } from '@charterstone/words';
+import { contentOf } from '../boxes/content.ts';
 
 const opened = new WeakMap<State, BoxData>();
 
@@ -22,7 +18,7 @@ export function boxOf(state: State): BoxData {
 /** The words of cards as this village hears them. A story that is unlocked was told: it came to light by being read aloud. */
 function wordsIn(state: State, language: Language): TextOf {
   const { cards } = boxOf(state);
-  return textsOf(TEXTS[language], (card) => cards[card]?.kind === 'story');
+  return textsOf(contentOf(state.box).texts[language], (card) => cards[card]?.kind === 'story');
 }
 
 /** The words of everything this campaign has unlocked, and of what is printed on the board and in the rules. */
@@ -33,12 +29,13 @@ export function textsIn(state: State, language: Language) {
     const text = words(Number(card));
     if (text !== undefined) cards[card] = text;
   }
-  const { printedRules, commons } = TEXTS[language];
+  const { printedRules, commons } = contentOf(state.box).texts[language];
   return { cards, printedRules: { ...printedRules }, commons: { ...commons } };
 }
 
 /** What everything this campaign has unlocked looks like; not every card has a picture. */
 export function picturesIn(state: State) {
+  const { pictures } = contentOf(state.box);
   const cards: Record<string, PictureLine> = {};
   for (const card of Object.keys(boxOf(state).cards)) {
     const line = pictures[Number(card)];

@@ -1,8 +1,8 @@
 import type { Hint } from '@charterstone/bots';
 import { Piscina } from 'piscina';
 import type { Recalled, RecallOrder, Subject } from '../history/questions.ts';
-import type { JournalFile, Wanted } from '../journals/index.ts';
-import type { Checked, Replayed, ReplayOrder, ThinkOrder } from './orders.ts';
+import type { JournalFile } from '../journals/index.ts';
+import type { Checked, CheckOrder, PrepareOrder, Replayed, ReplayOrder, ThinkOrder } from './orders.ts';
 
 /** Longer than this no campaign takes to be checked or prepared that somebody means well with. */
 const LONGEST_MS = 60_000;
@@ -12,8 +12,8 @@ export type Jobs = {
   readonly think: (order: ThinkOrder) => Promise<string | undefined>;
   readonly advise: (order: ThinkOrder) => Promise<Hint | undefined>;
   readonly replayed: (order: ReplayOrder) => Promise<Replayed>;
-  readonly check: (text: string) => Promise<Checked>;
-  readonly prepare: (wanted: Wanted & { readonly bots: readonly number[] }) => Promise<JournalFile>;
+  readonly check: (order: CheckOrder) => Promise<Checked>;
+  readonly prepare: (order: PrepareOrder) => Promise<JournalFile>;
   readonly recall: <S extends Subject>(order: RecallOrder<S>) => Promise<Recalled<S>>;
   readonly close: () => Promise<void>;
 };
@@ -33,8 +33,8 @@ export function startJobs(botThreads: number): Jobs {
     think: (order) => bots.run(order, { name: 'think' }),
     advise: (order) => bots.run(order, { name: 'advise' }),
     replayed: (order) => clerks.run(order, { name: 'replayed' }),
-    check: (text) => builders.run(text, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
-    prepare: (wanted) => builders.run(wanted, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
+    check: (order) => builders.run(order, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
+    prepare: (order) => builders.run(order, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
     recall: (order) => clerks.run(order, { name: 'recall' }),
     close: async () => {
       await Promise.all([bots.destroy(), clerks.destroy(), builders.destroy()]);

@@ -24,6 +24,8 @@ export type Wanted = {
   /** Automas beside them. */
   readonly automas?: number;
   readonly seed: string;
+  /** The table closes after so many games. */
+  readonly games?: number;
   readonly options?: Options;
 };
 

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { type FromBrowser, fromBrowser, id as messageId } from '@charterstone/protocol';
 import { type Aside, type Choice, choiceText, save } from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
+import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { choiceFrom } from '../journals/index.ts';
 import type { Bearers } from './bearers.ts';
@@ -211,7 +212,13 @@ async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: 
   if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
   advised.add(guest.user);
   try {
-    const told = await jobs.advise({ player: 'normal', seed: `hint ${id}`, table: save(state), seat });
+    const told = await jobs.advise({
+      box: forThread(state.box),
+      player: 'normal',
+      seed: `hint ${id}`,
+      table: save(state),
+      seat,
+    });
     const hint = told && { choice: choiceText(told.choice), terms: [...told.terms] };
     guest.say({ type: 'hint', id, ...(hint === undefined ? {} : { hint }) });
   } finally {

@@ -1,5 +1,3 @@
-import http from 'node:http';
-import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Hopeless } from './persist.ts';
 
@@ -37,8 +35,9 @@ const NOT_NOW: readonly number[] = [408, 425, 429];
 
 /** Posts something; rejects unless it was taken. What is answered beside that is not read, and nobody is sent elsewhere. */
 export async function post({ url, headers, body, lookup }: Letter): Promise<void> {
+  // Loaded when there is something to post: with them come all the ways of Node to ask others.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   const status = await new Promise<number>((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http;
     const asked = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },

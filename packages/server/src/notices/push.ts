@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import webPush from 'web-push';
 import { Refusal } from '../http/refusal.ts';
 import { hashOf } from '../secrets.ts';
 import type { Vapid } from '../settings/settings.ts';
@@ -104,6 +103,8 @@ export class Push implements Way {
   }
 
   async #send(browser: Subscription, turn: Turn, persist: Persist): Promise<void> {
+    // Only servers that have something to tell load what tells it.
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: browser.endpoint, keys: { ...browser.keys } },
       pushText(turn),

@@ -3,8 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Commits } from '../store/engine.ts';
 
 export type Measures = {
-  readonly registry: Registry;
   readonly counted: (what: string, ms?: number) => void;
+  /** Opens the door at which they are seen. */
+  readonly open: (at: { readonly host: string; readonly port: number }) => Promise<Server>;
 };
 
 /** What an operator may want to see of a running server. Nothing about people or games. */
@@ -57,18 +58,18 @@ export function measuring(read: {
   // Looking a label up costs more than counting.
   const counters = new Map<string, Counter.Internal>();
   return {
-    registry,
     counted: (answer, ms) => {
       const counter = counters.get(answer) ?? choices.labels(answer);
       counters.set(answer, counter);
       counter.inc();
       if (ms !== undefined) taking.observe(ms / 1000);
     },
+    open: ({ host, port }) => openMetrics(registry, host, port),
   };
 }
 
 /** Metrics have a door of their own, which players never see. */
-export async function openMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+async function openMetrics(registry: Registry, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -8,9 +8,15 @@ export function misspeltIn(env: Environment): string[] {
   return Object.keys(env).flatMap((variable) => {
     // Other programs' variables are their business, and only those in capitals look like ours.
     if (KNOWN.includes(variable) || (env[variable] ?? '') === '' || !/^[A-Z\d_]+$/.test(variable)) return [];
-    const meant = KNOWN.find((name) => distance(variable, name) <= slipsIn(name));
+    const meant = KNOWN.find((name) => isMeant(variable, name));
     return meant === undefined ? [] : [`${variable} is not a setting; is ${meant} meant?`];
   });
+}
+
+/** Most variables of others are told apart by their length alone. */
+function isMeant(variable: string, name: string): boolean {
+  const slips = slipsIn(name);
+  return Math.abs(variable.length - name.length) <= slips && distance(variable, name) <= slips;
 }
 
 /** In a short word two slips lead to another word: from HOST to HOME, which is always set. */

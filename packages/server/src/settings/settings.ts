@@ -18,6 +18,8 @@ export type Settings = {
     /** Without one, SQLite in `dataDir`. */
     readonly databaseUrl: string | undefined;
   };
+  /** A folder with boxes that somebody has written. */
+  readonly boxes: string | undefined;
   readonly doors: {
     /** The pages that may talk to us; without a list, those that we served ourselves. */
     readonly origins: readonly string[] | undefined;
@@ -92,6 +94,7 @@ function settingsFrom(read: Variables, cores: number): Settings {
   return {
     address: { host: read.HOST, port: read.PORT, publicUrl },
     store: { dataDir: read.DATA_DIR, databaseUrl: read.DATABASE_URL },
+    boxes: read.BOXES,
     doors: {
       origins: publicUrl === undefined ? undefined : [publicUrl, ...(read.ALLOWED_ORIGINS ?? [])],
       trustProxy: read.TRUST_PROXY === undefined ? false : [...read.TRUST_PROXY],

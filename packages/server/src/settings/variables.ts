@@ -40,6 +40,8 @@ export const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: reads('postgres://USER:PASSWORD@HOST:PORT/NAME', postgres).optional(),
 
+  BOXES: z.string().optional(),
+
   ALLOWED_ORIGINS: reads('addresses like PUBLIC_URL with commas between them', listOf(origin)).optional(),
   TRUST_PROXY: reads(
     'the addresses of your proxies with commas between them: loopback, uniquelocal, 10.0.0.5, 10.0.0.0/8 (a number of hops would trust whoever comes without a proxy)',

@@ -23,6 +23,7 @@ export type Database = {
   waiting: WaitingRow;
   notices: NoticeRow;
   secrets: SecretRow;
+  boxes: BoxRow;
 };
 
 /** A campaign as it began. Nothing of it is ever changed or deleted. */
@@ -35,6 +36,14 @@ export type CampaignRow = {
   readonly box: number;
   readonly fingerprint: string;
   readonly made_at: number;
+};
+
+/** A box that somebody has written, whole, as campaigns were begun with it. Never changed or deleted either. */
+export type BoxRow = {
+  readonly fingerprint: string;
+  /** As JSON. */
+  readonly box: string;
+  readonly kept_at: number;
 };
 
 /** The one truth: every choice, in order. `(campaign, seq)` is unique, and so is `(campaign, message)`. */

@@ -180,10 +180,16 @@ const WHAT_IF = [
   'alter table tables add column what_if_at integer',
 ];
 
+/** Boxes that somebody has written are kept beside the campaigns that are played with them. */
+const BOXES = [
+  'create table boxes (fingerprint text primary key, box text not null, kept_at {bigint} not null)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
   { name: '3 what if', statements: WHAT_IF },
+  { name: '4 boxes of their own', statements: BOXES },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */

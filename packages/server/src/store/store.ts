@@ -3,7 +3,6 @@ import type { Database } from './database.ts';
 import { queriesOn } from './dialect.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATION_LOCK, MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS, statementIn } from './migrations.ts';
-import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { isPostgres } from './where.ts';
 
@@ -12,7 +11,7 @@ export type Store = { readonly engine: Engine; readonly db: Kysely<Database> };
 
 /** `postgres://…`, or the name of a file for SQLite. */
 export async function openStore(where: string): Promise<Store> {
-  const engine = isPostgres(where) ? await openPostgres(where) : await openSqlite(where);
+  const engine = await (isPostgres(where) ? postgresAt(where) : openSqlite(where));
   try {
     await migrate(engine);
   } catch (error) {
@@ -20,6 +19,12 @@ export async function openStore(where: string): Promise<Store> {
     throw error;
   }
   return { engine, db: queriesOn(engine) };
+}
+
+/** Only servers that have such a database load what speaks to it. */
+async function postgresAt(url: string): Promise<Engine> {
+  const { openPostgres } = await import('./postgres/postgres.ts');
+  return openPostgres(url);
 }
 
 /** Forward only, each step once, also when several servers start together. */

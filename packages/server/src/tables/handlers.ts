@@ -1,5 +1,6 @@
 import type { TableInfo } from '@charterstone/protocol';
 import type { FastifyRequest } from 'fastify';
+import type { Shelf } from '../boxes/shelf.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import type { Rooms } from '../live/rooms.ts';
@@ -16,6 +17,7 @@ import { makeWhatIf } from './whatIf.ts';
 export type TableHouse = Lists & {
   readonly settings: { readonly limits: Pick<Settings['limits'], 'maxImportBytes'> };
   readonly making: Making;
+  readonly shelf: Shelf;
   readonly inviting: Inviting;
   readonly seating: Seating;
   readonly succession: Succession;
@@ -27,6 +29,7 @@ export type TableHouse = Lists & {
 };
 
 type Names =
+  | 'boxes'
   | 'makeTable'
   | 'importTable'
   | 'whatIf'
@@ -92,6 +95,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
   };
 
   return {
+    boxes: async () => ({ boxes: house.shelf.entries() }),
     makeTable: async ({ user, body }) => begun(await making.begin(user, body)),
     importTable: async ({ user, body }) => {
       const most = house.settings.limits.maxImportBytes;

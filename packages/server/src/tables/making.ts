@@ -1,7 +1,8 @@
 import { readPlayer } from '@charterstone/bots';
 import type { ImportedTable, NewTable } from '@charterstone/protocol';
 import { type Entry, type Seat, type Setting, wrongSetting } from '@charterstone/rules';
-import type { ShelvedBox } from '../boxes.ts';
+import type { Shelf } from '../boxes/shelf.ts';
+import { forThread, type ShelvedBox } from '../boxes/shelved.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { plainSetting, RULES, wrongSeed } from '../journals/index.ts';
@@ -21,11 +22,12 @@ type Plan = {
   readonly entries: readonly (Entry & { readonly at?: number })[];
   readonly mine: readonly Seat[];
   readonly bots: ReadonlyMap<Seat, string>;
+  /** The box it is played with. */
+  readonly shelved: ShelvedBox;
 };
 
-/** A copy of a table, from one of its places on, with the box it is played with. */
+/** A copy of a table, from one of its places on. */
 type Copy = Plan & {
-  readonly shelved: ShelvedBox;
   readonly whatIf: { readonly table: string; readonly seq: number };
 };
 
@@ -34,18 +36,20 @@ export class Making {
   readonly #store: Store;
   readonly #journal: Journal;
   readonly #jobs: Jobs;
-  readonly #shelved: ShelvedBox;
+  readonly #shelf: Shelf;
 
-  constructor(store: Store, journal: Journal, jobs: Jobs, shelved: ShelvedBox) {
+  constructor(store: Store, journal: Journal, jobs: Jobs, shelf: Shelf) {
     this.#store = store;
     this.#journal = journal;
     this.#jobs = jobs;
-    this.#shelved = shelved;
+    this.#shelf = shelf;
   }
 
   /** A new campaign; the name of its table. */
   async begin(user: string, wanted: NewTable): Promise<string> {
-    const { seats, automas = 0, seed = newSecret(), games, options = {}, preparedGame = 1 } = wanted;
+    const shelved = this.#boxFor(wanted);
+    const { seats, automas = 0, seed = newSecret(), options = {}, preparedGame = 1 } = wanted;
+    const games = wanted.games ?? shelved.own?.games;
     const asked: Setting = { seats, automas, seed, ...(games === undefined ? {} : { games }), options };
     const wrong = wrongSetting(asked) ?? wrongSeed(seed);
     if (wrong !== undefined) throw new Refusal(400, 'wrong-setting', wrong);
@@ -57,17 +61,27 @@ export class Making {
       courtesy: JSON.stringify(wanted.courtesy ?? {}),
       mine: mineIn(wanted.mine, chairsOf(setting, []), bots),
       bots,
+      shelved,
     };
     if (preparedGame === 1) return this.#write(user, { ...plan, setting, entries: [] });
-    if (games !== undefined || setting.options !== undefined)
+    if (wanted.games !== undefined || setting.options !== undefined)
       throw new Refusal(400, 'wrong-setting', 'a prepared village has the usual rules and no last game');
-    const village = await this.#jobs.prepare({ game: preparedGame, seats, automas, seed, bots: [] });
+    const village = await this.#jobs.prepare({
+      box: forThread(shelved.box),
+      game: preparedGame,
+      seats,
+      automas,
+      seed,
+      ...(games === undefined ? {} : { games }),
+      bots: [],
+    });
     return this.#write(user, { ...plan, setting: village.setting, entries: village.entries });
   }
 
   /** A campaign that was played elsewhere. Nothing is written unless all of it is in order. */
   async recreate(user: string, wanted: ImportedTable): Promise<string> {
-    const found = await this.#jobs.check(wanted.journal);
+    const shelved = await this.#boxNamedIn(wanted.journal);
+    const found = await this.#jobs.check({ box: forThread(shelved.box), text: wanted.journal });
     if (!found.ok) throw new Refusal(422, 'bad-journal', found.why);
     const { setting, entries, bots, levels = [] } = found.journal;
     const chairs = chairsOf(setting, entries);
@@ -81,6 +95,7 @@ export class Making {
       courtesy: '{}',
       setting,
       entries,
+      shelved,
       bots: new Map(played),
       mine: mineIn(wanted.mine, chairs, new Map(played)),
     });
@@ -91,15 +106,35 @@ export class Making {
     return this.#write(user, copy);
   }
 
+  #boxFor({ box, games, automas = 0, preparedGame = 1 }: NewTable): ShelvedBox {
+    const found = box === undefined ? this.#shelf.usual : this.#shelf.byId(box);
+    if (found === undefined) throw new Refusal(400, 'unknown-box', `there is no box ${box} on the shelf`);
+    const most = found.own?.games;
+    const game = Math.max(games ?? 1, preparedGame);
+    if (most !== undefined && game > most)
+      throw new Refusal(400, 'wrong-setting', `a campaign with this box has ${most} games, not ${game}`);
+    if (automas > 0 && found.box.data.automa === undefined)
+      throw new Refusal(400, 'wrong-setting', 'there is no Automa in this box');
+    return found;
+  }
+
+  /** What tells a box from others stands in the head of a file; whether the rest is any good, a thread finds out. */
+  async #boxNamedIn(journal: string): Promise<ShelvedBox> {
+    const fingerprint = /"fingerprint"\s*:\s*"([0-9a-f]{16})"/.exec(journal)?.[1];
+    const found = fingerprint === undefined ? undefined : await this.#shelf.byFingerprint(fingerprint);
+    return found ?? this.#shelf.usual;
+  }
+
   async #write(user: string, plan: Plan | Copy): Promise<string> {
     const campaign = newId();
     const now = Date.now();
     const { db, engine } = this.#store;
     const copy = 'whatIf' in plan ? plan : undefined;
-    const { version: box, fingerprint } = copy?.shelved ?? this.#shelved;
+    const { version: box, fingerprint } = plan.shelved;
     const seats = chairsOf(plan.setting, plan.entries);
     const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, notes: '', invite: null };
     await engine.run([
+      ...this.#shelf.keeping(plan.shelved),
       db
         .insertInto('campaigns')
         .values({

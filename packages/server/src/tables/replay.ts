@@ -6,7 +6,10 @@ import { isRewind, type Standing, standing } from './standing.ts';
  * Plays a journal from its first entry. What can be undone lies only in memory, so that a table is kept as bytes only where there is
  * nothing to undo: after a rewind, or after something was revealed.
  */
-export function replayedTo(box: Box, { setting, entries }: ReplayOrder): Replayed {
+export function replayedTo(
+  box: Box,
+  { setting, entries }: Pick<ReplayOrder, 'setting' | 'entries'>,
+): Replayed {
   const last = entries.at(-1);
   const lastRewind = entries.findLast(({ choice }) => isRewind(choice));
   let state = newCampaign(box, setting).state;

@@ -1,6 +1,7 @@
 import { load, type Setting, type State, save } from '@charterstone/rules';
 import { sql } from 'kysely';
-import type { Shelf, ShelvedBox } from '../boxes.ts';
+import type { Shelf } from '../boxes/shelf.ts';
+import { forThread, type ShelvedBox } from '../boxes/shelved.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RULES } from '../journals/index.ts';
@@ -27,7 +28,7 @@ export type Campaign = { readonly setting: Setting; readonly shelved: ShelvedBox
 export class Tables {
   readonly journal: Journal;
   readonly #store: Store;
-  readonly #shelf: Shelf;
+  readonly #shelf: Pick<Shelf, 'byFingerprint'>;
   readonly #jobs: Jobs;
   readonly #open = new Map<string, Open>();
   readonly #snapshots = new Map<string, number>();
@@ -37,7 +38,12 @@ export class Tables {
   /** Tables that somebody watches here stay open. */
   isWatched: (campaign: string) => boolean = () => false;
 
-  constructor(store: Store, shelf: Shelf, jobs: Jobs, trouble: (error: unknown, what: string) => void) {
+  constructor(
+    store: Store,
+    shelf: Pick<Shelf, 'byFingerprint'>,
+    jobs: Jobs,
+    trouble: (error: unknown, what: string) => void,
+  ) {
     this.#store = store;
     this.#shelf = shelf;
     this.#jobs = jobs;
@@ -85,7 +91,7 @@ export class Tables {
   async campaign(id: string): Promise<Campaign> {
     const [row] = await this.#store.db.selectFrom('campaigns').selectAll().where('id', '=', id).execute();
     if (row === undefined) throw notFound('table');
-    const shelved = this.#shelf.get(row.fingerprint);
+    const shelved = await this.#shelf.byFingerprint(row.fingerprint);
     if (shelved === undefined || row.rules !== RULES)
       throw conflict(
         'other-version',
@@ -139,7 +145,7 @@ export class Tables {
 
   async #replayed(campaign: string, { setting, shelved }: Campaign, upTo: number): Promise<Begun> {
     const entries = (await this.journal.after(campaign, 0)).filter(({ seq }) => seq <= upTo);
-    const order = { setting, entries };
+    const order = { box: forThread(shelved.box), setting, entries };
     const { table, seq } =
       entries.length <= SHORT ? replayedTo(shelved.box, order) : await this.#jobs.replayed(order);
     const state = load(shelved.box, table);

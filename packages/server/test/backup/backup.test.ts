@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, writeBackup } from '../../src/backup/index.ts';
 import { KEPT } from '../../src/backup/kept.ts';
 import { Conflict } from '../../src/store/engine.ts';
-import { KINDS } from '../stores.ts';
+import { KINDS, type Kind } from '../stores.ts';
 import { ENTRIES, fill } from './fill.ts';
 import { contentOf, linesIn, Places, within } from './places.ts';
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => places.dispose());
 
 /** A database with something in every table, and a backup of it. */
-async function backedUp(kind: (typeof KINDS)[number]) {
+async function backedUp(kind: Kind) {
   const where = await places.fresh(kind);
   if (kind === 'sqlite') mkdirSync(dirname(where), { recursive: true });
   await within(where, fill);
@@ -24,11 +24,19 @@ async function backedUp(kind: (typeof KINDS)[number]) {
   return { where, file, counts };
 }
 
+const backups = new Map<Kind, ReturnType<typeof backedUp>>();
+/** The same for all who only read it. */
+function oneOf(kind: Kind): ReturnType<typeof backedUp> {
+  const made = backups.get(kind) ?? backedUp(kind);
+  backups.set(kind, made);
+  return made;
+}
+
 const PAIRS = KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const));
 
 describe.each(PAIRS)('a backup from %s, restored into %s', (from, to) => {
   test('brings every row back as it was, and leaves out what is made anew', async () => {
-    const { where, file, counts } = await backedUp(from);
+    const { where, file, counts } = await oneOf(from);
     const other = await places.fresh(to);
     expect(await restoreBackup(file, other)).toEqual(counts);
     const content = await contentOf(where);
@@ -41,7 +49,7 @@ describe.each(PAIRS)('a backup from %s, restored into %s', (from, to) => {
   });
 
   test('is a database that a server goes on with', async () => {
-    const { file } = await backedUp(from);
+    const { file } = await oneOf(from);
     const other = await places.fresh(to);
     await restoreBackup(file, other);
     await within(other, async ({ db }) => {
@@ -59,7 +67,7 @@ describe.each(PAIRS)('a backup from %s, restored into %s', (from, to) => {
   });
 
   test('is the same backup again when it is backed up there', async () => {
-    const { file } = await backedUp(from);
+    const { file } = await oneOf(from);
     const [other, again] = [await places.fresh(to), places.file()];
     await restoreBackup(file, other);
     await writeBackup(other, again);
@@ -107,7 +115,7 @@ describe.each(KINDS)('a backup from %s', (kind) => {
   });
 
   test('can be made while nobody is there, and tells how far it is', async () => {
-    const { where } = await backedUp(kind);
+    const { where } = await oneOf(kind);
     const told: number[][] = [];
     const file = places.file();
     await writeBackup(where, file, (done, of) => told.push([done, of]));
@@ -125,7 +133,7 @@ describe.each(KINDS)('a backup from %s', (kind) => {
   });
 
   test('keeps every table there is, but for those that are made anew', async () => {
-    const { where } = await backedUp(kind);
+    const { where } = await oneOf(kind);
     const tables = await within(where, async ({ engine }) => {
       await engine.check();
       const sql =
@@ -141,7 +149,7 @@ describe.each(KINDS)('a backup from %s', (kind) => {
 });
 
 test('a backup is for nobody else’s eyes, and there whole or not at all', async () => {
-  const { where, file } = await backedUp('sqlite');
+  const { where, file } = await oneOf('sqlite');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(writeBackup(where, file)).rejects.toThrow(/village\.backup exists already$/);
   expect(readdirSync(dirname(file))).toEqual(['village.backup']);

@@ -12,7 +12,7 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
   let empty: Ground;
   beforeAll(async () => {
     [older, empty] = await Promise.all([ground(kind), ground(kind)]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all([older.dispose(), empty.dispose()]));
 
   test('is backed up as it is, restored, and goes forward when a server opens it', async () => {
@@ -47,6 +47,6 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
     // Whoever was at a table before anybody kept a note of it was seen at that instant, give or take the clock of the database.
     const [seen] = await db.selectFrom('seen').selectAll().execute();
     expect(seen).toMatchObject({ campaign: 'campaign-1', user: 'ann' });
-    expect(Math.abs((seen?.at ?? 0) - begun)).toBeLessThan(60_000);
+    expect(Math.abs((seen?.at ?? 0) - begun)).toBeLessThan(600_000);
   });
 });

@@ -13,7 +13,7 @@ describe.each([
   let place: Ground;
   beforeAll(async () => {
     place = await ground(kind);
-  }, 60_000);
+  });
   afterAll(() => place?.dispose());
 
   test(`${count} bad messages do nothing`, async () => {

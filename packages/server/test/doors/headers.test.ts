@@ -68,6 +68,8 @@ describe('what every answer says to browsers', () => {
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
@@ -99,10 +101,12 @@ describe('what every answer says to browsers', () => {
 
 describe('cookies', () => {
   test('no script reads them, no other site sends them', async () => {
-    const parts = await at({}, async (_, line) => cookieIn(await line.ask({ ...arriving, headers: json })));
+    const got = await at({}, (_, line) => line.ask({ ...arriving, headers: json }));
+    const parts = cookieIn(got);
     expect(parts[0]).toMatch(/^charterstone=[\w-]{22}$/);
     expect(parts).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     expect(parts).not.toContain('Secure');
+    expect(got.text).not.toContain(parts[0]?.split('=')[1] ?? 'a cookie');
   });
 
   test('behind a proxy that speaks TLS they never travel without', async () => {
@@ -115,7 +119,7 @@ describe('cookies', () => {
       line.ask({ ...arriving, headers: json }),
     );
     expect(cookieIn(named)).toContain('Secure');
-    expect(named.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    expect(named.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

@@ -15,7 +15,7 @@ describe.each(KINDS)('in %s', (kind) => {
   beforeAll(async () => {
     place = await ground(kind);
     house = await openHouse(place.where);
-  }, 60_000);
+  });
   afterAll(async () => {
     await house?.stop();
     await place?.dispose();

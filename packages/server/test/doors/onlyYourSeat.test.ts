@@ -3,8 +3,8 @@ import { type House, inviteFor, openHouse } from '../house.ts';
 import { doorMatrix } from '../proofs/doorMatrix.ts';
 import { differences, type Everything, everything } from '../proofs/everything.ts';
 import { report } from '../proofs/measure.ts';
-import { tryOrigin, wrongOrigins } from '../proofs/origins.ts';
-import { openScene, type Scene, stillness } from '../proofs/scene.ts';
+import { openStage, otherOrigins, ownOrigin } from '../proofs/onlyYourSeat.ts';
+import type { Scene } from '../proofs/scene.ts';
 import { seatMatrix, shownOut } from '../proofs/seatMatrix.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
 
@@ -18,17 +18,8 @@ describe.each(KINDS)('only your seat, the journal in %s', (kind) => {
   beforeAll(async () => {
     place = await ground(kind);
     house = await openHouse(place.where);
-    scene = await openScene(house);
-    // So that there is something to go back to.
-    const hosting = await scene.people.host.sit(scene.table);
-    await hosting.choose(1, hosting.views.get(1)?.options[0] ?? '');
-    hosting.close();
-    await stillness(house, scene.table);
-    const at = await scene.people.mate.sit(scene.table);
-    option = at.views.get(2)?.options[0] ?? '';
-    at.close();
-    before = await everything(house.parts.store);
-  }, 60_000);
+    ({ scene, option, before } = await openStage(house));
+  });
   afterAll(async () => {
     await house?.stop();
     await place?.dispose();
@@ -61,15 +52,10 @@ describe.each(KINDS)('only your seat, the journal in %s', (kind) => {
   });
 
   test('pages of other origins may neither ask for changes nor open sockets', async () => {
-    const { people, table, url } = scene;
-    const wrong = wrongOrigins(url);
-    expect(wrong.length).toBeGreaterThan(20);
-    for (const origin of wrong) {
-      const tried = await tryOrigin(people.host, table, origin);
-      expect([origin, tried]).toEqual([origin, { post: 403, socket: 'refused: 403' }]);
-    }
+    const counts = await otherOrigins(scene);
+    expect(counts.of('wrong origins refused')).toBeGreaterThan(20);
     await unchanged();
-    expect(await tryOrigin(people.host, table, url)).toEqual({ post: 200, socket: 'open' });
+    await ownOrigin(scene);
   });
 
   test('whoever leaves, or watches by a link that is revoked, is shown out at once', async () => {

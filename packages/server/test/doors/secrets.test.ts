@@ -9,7 +9,7 @@ import { freePort, type Ground, ground } from '../stores.ts';
 let place: Ground;
 beforeAll(async () => {
   place = await ground('postgres');
-}, 60_000);
+});
 afterAll(() => place?.dispose());
 
 test('a log that says all it can says no secret, whatever happens', async () => {

@@ -2,7 +2,8 @@ import { type Answered, ROUTES, type Route } from '@charterstone/protocol';
 import { hash, openBox, replay } from '@charterstone/rules';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shelvedBox } from '../../src/boxes.ts';
+import { Shelf } from '../../src/boxes/shelf.ts';
+import { shelvedBox } from '../../src/boxes/shelved.ts';
 import { historyHandlers } from '../../src/history/handlers.ts';
 import { answerTrouble } from '../../src/http/bind.ts';
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   store = await place.open();
   jobs = startJobs(1);
   const shelved = shelvedBox();
-  tables = new Tables(store, new Map([[shelved.fingerprint, shelved]]), jobs, (error) => {
+  tables = new Tables(store, new Shelf(store, []), jobs, (error) => {
     throw error;
   });
   await fill(shelved.fingerprint, shelved.version);
@@ -67,7 +68,7 @@ beforeAll(async () => {
       return handle({ params, query, user: request.headers['x-user'], request, reply });
     });
   }
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   tables.close();

@@ -14,22 +14,31 @@ const { setting, entries } = lively({ seats: 2, seed: 'recordings' }, 120);
 function order(campaign: string, after: number, to: number): RecallOrder<'moment'> {
   const told = entries.filter(({ seq }) => seq > after && seq <= to);
   const question = { seat: 1, seq: to };
-  return { campaign, setting, madeAt: MADE_AT, after, entries: told, subject: 'moment', question };
+  return {
+    box: undefined,
+    campaign,
+    setting,
+    madeAt: MADE_AT,
+    after,
+    entries: told,
+    subject: 'moment',
+    question,
+  };
 }
 
 const known = (found: Recalled) => ('known' in found ? found.known : 'forgotten');
 
 test('a campaign is gone on with from where it is known', () => {
-  const recordings = new Recordings(box);
+  const recordings = new Recordings(() => box);
   expect(known(recordings.recall(order('a', 0, 50)))).toBe(50);
   expect(known(recordings.recall(order('a', 50, 100)))).toBe(100);
-  const fresh = new Recordings(box).recall(order('a', 0, 100));
+  const fresh = new Recordings(() => box).recall(order('a', 0, 100));
   // Asked again, with nothing new, or with what is known already.
   for (const after of [100, 50, 0]) expect(recordings.recall(order('a', after, 100))).toEqual(fresh);
 });
 
 test('what came before is asked for where it is not known', () => {
-  const recordings = new Recordings(box);
+  const recordings = new Recordings(() => box);
   expect(recordings.recall(order('a', 10, 20))).toEqual({ forgotten: true });
   recordings.recall(order('a', 0, 15));
   expect(recordings.recall(order('a', 16, 20))).toEqual({ forgotten: true });
@@ -37,7 +46,7 @@ test('what came before is asked for where it is not known', () => {
 });
 
 test('the campaigns that were asked for last are remembered', () => {
-  const recordings = new Recordings(box, 2);
+  const recordings = new Recordings(() => box, 2);
   for (const campaign of ['a', 'b', 'a', 'c']) recordings.recall(order(campaign, 0, 5));
   expect(['a', 'b', 'c'].map((campaign) => known(recordings.recall(order(campaign, 5, 6))))).toEqual([
     6,
@@ -47,7 +56,7 @@ test('the campaigns that were asked for last are remembered', () => {
 });
 
 test('what can’t be played is not remembered by half', () => {
-  const recordings = new Recordings(box);
+  const recordings = new Recordings(() => box);
   recordings.recall(order('a', 0, 5));
   const [sixth, seventh] = entries.slice(5, 7);
   if (sixth === undefined || seventh === undefined) throw new Error('the campaign is longer');
@@ -60,7 +69,7 @@ test('what can’t be played is not remembered by half', () => {
 
 test('an export holds what stands, and leads to the table as it is', () => {
   const question = { bots: [2], levels: ['hard'] } as const;
-  const found = new Recordings(box).recall({ ...order('a', 0, 120), subject: 'export', question });
+  const found = new Recordings(() => box).recall({ ...order('a', 0, 120), subject: 'export', question });
   if (!('answer' in found)) throw new Error('all of it was told');
   const read = verifiedText(box, found.answer);
   if (!read.ok) throw new Error(read.why);

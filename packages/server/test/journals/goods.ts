@@ -22,8 +22,8 @@ export type Good = {
 };
 
 /** Journals of all kinds: seats, Automas, options, bots and their levels, names, asides, with their table and without. */
-export function goodJournals(count: number): Good[] {
-  return Array.from({ length: count }, (_, i) => goodJournal(i));
+export function goodJournals(count: number, first = 0): Good[] {
+  return Array.from({ length: count }, (_, i) => goodJournal(first + i));
 }
 
 function goodJournal(i: number): Good {

@@ -17,7 +17,7 @@ describe.each(KINDS)('addresses in %s', (kind) => {
     store = await place.open();
     const now = () => clock.now;
     addresses = new Addresses(store, new Tokens(store, now), new Claims(store, 'here', now));
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   const kept = async (id: string) => {

@@ -62,7 +62,7 @@ describe.each(KINDS)('a server that tells people, with %s', (kind) => {
     });
     house = await startServer(read.settings, lines, { allowLocalPush: true, pauses: [1, 1, 1] });
     url = `http://127.0.0.1:${house.port}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     await house.stop();
     await Promise.all([box, service, channel].map((each) => each.stop()));

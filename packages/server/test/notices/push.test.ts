@@ -28,7 +28,7 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     place = await ground(kind);
     store = await place.open();
     service = await httpReceiver();
-  }, 60_000);
+  });
   afterAll(async () => {
     await service.stop();
     await place.dispose();

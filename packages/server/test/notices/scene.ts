@@ -19,7 +19,7 @@ export class Scene {
       const place = await ground(kind);
       const store = await place.open();
       this.#set = { place, store, ada: await person(store, 'Ada'), ben: await person(store, 'Ben') };
-    }, 60_000);
+    });
     afterAll(() => this.place.dispose());
     beforeEach(async () => {
       const channel = await httpReceiver();

@@ -12,7 +12,7 @@ describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
     place = await ground(kind);
     store = await place.open();
     waiting = new Waiting(store);
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   /** Seat: since which place. */

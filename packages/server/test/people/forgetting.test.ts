@@ -14,7 +14,7 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
     place = await ground(kind);
     store = await place.open();
     door = await openDoor(store);
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   type Company = {

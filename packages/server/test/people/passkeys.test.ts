@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === undefined).each(KINDS)(
       const { port } = z.custom<AddressInfo>().parse(door.app.server.address());
       origin = `http://localhost:${port}`;
       browser = await Chromium.start(CHROMIUM ?? '');
-    }, 60_000);
+    });
     afterAll(async () => {
       await browser?.close();
       await door?.app.close();

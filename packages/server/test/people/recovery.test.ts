@@ -13,7 +13,7 @@ describe.each(KINDS)('links to come back in %s', (kind) => {
     place = await ground(kind);
     store = await place.open();
     door = await openDoor(store);
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   async function linkOf(device: Device): Promise<string> {

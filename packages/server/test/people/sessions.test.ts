@@ -17,7 +17,7 @@ describe.each(KINDS)('guests in %s', (kind) => {
     place = await ground(kind);
     store = await place.open();
     door = await openDoor(store);
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   test('whoever gives a name is a guest, and the cookie remembers them', async () => {
@@ -163,7 +163,7 @@ describe('several servers on one database', () => {
   let place: Ground;
   beforeAll(async () => {
     place = await ground('postgres');
-  }, 60_000);
+  });
   afterAll(() => place.dispose());
 
   test('whoever signs out at one is soon signed out at all', async () => {

@@ -4,6 +4,9 @@ import type { House } from '../house.ts';
 import { type BareSocket, bareSocket, frameBytes, OPCODE } from './frames.ts';
 import { Line } from './line.ts';
 
+/** Whoever is still there after so long stays, also on a busy machine. */
+const PATIENCE_MS = 120_000;
+
 /** How many sockets of one address are let in when so many come at once, and how the others were turned away. */
 export async function crowdOfSockets(visitor: Visitor, table: string, many: number, from: string) {
   const url = `${visitor.url.replace('http', 'ws')}/api/tables/${table}/socket`;
@@ -50,7 +53,8 @@ export async function neverReads(
     frames += 20;
     await pause(1);
   }
-  for (let waited = 0; waited < 10_000 && house.parts.rooms.guests > before; waited += 10) await pause(10);
+  for (let waited = 0; waited < PATIENCE_MS && house.parts.rooms.guests > before; waited += 10)
+    await pause(10);
   socket.destroy();
   return { frames, isOut: house.parts.rooms.guests === before };
 }

@@ -50,6 +50,7 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   whoAmI: own,
   arrival: expected(THEIRS, THEIRS),
   signOut: own,
+  boxes: expected(THEIRS, THEIRS),
   forgetMe: own,
   askRecovery: own,
   recover: expected(410, 410),

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@charterstone/rules';
-import { chance, type Tally, tally } from '@charterstone/testkit';
+import { allHappened, chance, type Tally, tally } from '@charterstone/testkit';
 import { Visitor } from '../../src/client/index.ts';
 import { company, type House, inviteFor } from '../house.ts';
 import { Line } from './line.ts';
@@ -56,8 +56,7 @@ export async function leaks(house: House, { count, seed, progress }: Asked): Pro
     if (table !== undefined) await campaign(house, { ...table, seed: `leak canary ${seed + i}` }, counts);
     progress?.(counts.of('looked at'));
   }
-  const missing = counts.missing(KINDS);
-  demand(missing.length === 0, () => `these never happened: ${missing.join(', ')}`);
+  allHappened(counts, KINDS);
   return counts;
 }
 

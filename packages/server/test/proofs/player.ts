@@ -23,8 +23,10 @@ export type Sent = {
 /** How often each answer came. */
 export type Answers = { accepted: number; stale: number; refused: number; later: number };
 
-/** Whoever was put off, or found the server away, tries again so much later: a server that starts has the machine to itself meanwhile. */
+/** Whoever was put off, or found the server away, tries again so much later. */
 const AGAIN_MS = 50;
+/** Whoever finds it away again and again waits up to so many times longer: a server that starts has the machine to itself meanwhile. */
+const LONGER = 8;
 
 /** Somebody who plays one seat whenever it is their turn, comes back when the server is lost, and forgets nothing they were told. */
 export class Player {
@@ -78,12 +80,15 @@ export class Player {
 
   /** Resolves when it rests and everything it ever sent was answered. */
   async play(url: () => string): Promise<void> {
+    let longer = 1;
     while (!this.#isResting || this.#open !== undefined) {
       const at = await this.#visitor.sit(this.table, url()).catch(() => undefined);
       if (at === undefined) {
-        await pause(AGAIN_MS);
+        await pause(AGAIN_MS * longer);
+        longer = Math.min(2 * longer, LONGER);
         continue;
       }
+      longer = 1;
       this.#at = at;
       at.heard.on('message', (message) => this.#hear(message));
       at.heard.on('closed', (code) => this.closed.push(code));

@@ -1,10 +1,6 @@
-/** How a proof is asked for: how much of it, and from which seed everything in it comes that is left to chance. */
-export type Asked = {
-  readonly count: number;
-  readonly seed: number;
-  /** Is told how much of the count is done. */
-  readonly progress?: (done: number) => void;
-};
+import { NeverHappened } from '@charterstone/testkit';
+
+export type { Asked } from '@charterstone/testkit';
 
 /** The seed of this run: another one than usual to look for more, or the one that failed. */
 export function seedOr(usual: number): number {
@@ -37,8 +33,8 @@ export class Fired<Kind extends string> {
 
   /** Throws unless every kind happened. */
   all(): Readonly<Record<Kind, number>> {
-    const never = Object.entries(this.counts).filter(([, count]) => count === 0);
-    if (never.length > 0) throw new Error(`never happened: ${never.map(([kind]) => kind).join(', ')}`);
+    const counts: readonly number[] = Object.values(this.counts);
+    if (counts.includes(0)) throw new NeverHappened(this.counts);
     return this.counts;
   }
 }

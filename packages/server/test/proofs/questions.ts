@@ -30,6 +30,7 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   whoAmI: () => ({}),
   arrival: () => ({}),
   signOut: () => ({}),
+  boxes: () => ({}),
   forgetMe: () => ({}),
   askRecovery: () => ({}),
   recover: () => ({ body: noSecret() }),

@@ -24,17 +24,31 @@ const PAGES = [
 ];
 const CHOICES = 25;
 
+/** All that must have been looked at. */
+export const LOOKED_AT: readonly string[] = [
+  ...Object.keys(ROUTES).map((route) => `refusal of ${route}`),
+  ...['welcome', 'step', 'chat', 'here', 'hint', 'wrong', 'rewind', 'answer'].map(
+    (type) => `message "${type}"`,
+  ),
+  ...['open card', 'locked card', 'pictures', 'texts'],
+];
+
 export type Spoiled = { readonly counts: Tally; readonly locked: number; readonly texts: string };
 
 /**
  * Nothing is spoiled: all that a server can be made to say to the people of a campaign, at the beginning of one of its games and a little
  * further, is searched for every name and line that they have not unlocked, in every language.
  */
-export async function spoilers(house: House, seats: number, game: number): Promise<Spoiled> {
+export async function spoilers(
+  house: House,
+  seats: number,
+  game: number,
+  seed = `spoilers ${seats} ${game}`,
+): Promise<Spoiled> {
   const counts = tally();
   const made = {
     games: undefined,
-    seed: `spoilers ${seats} ${game}`,
+    seed,
     ...(game === 1 ? {} : { preparedGame: game }),
   };
   const { id, people } = await company(house.url, seats, made);

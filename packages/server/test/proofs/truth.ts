@@ -12,7 +12,7 @@ import {
   type State,
   view,
 } from '@charterstone/rules';
-import { shelvedBox } from '../../src/boxes.ts';
+import { shelvedBox } from '../../src/boxes/shelved.ts';
 import type { Seen } from '../../src/client/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Journal } from '../../src/tables/journal.ts';

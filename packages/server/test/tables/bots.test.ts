@@ -5,6 +5,9 @@ import { chanceFrom } from '../house.ts';
 import type { Checked } from './checked.ts';
 import { onBothStores, onOneStore, playOn, toldBack } from './evening.ts';
 
+/** So many questions are answered while a bot thinks. */
+const ANSWERS = 20;
+
 /** Whose turn it is, as the list of tables says it. */
 async function waitingFor(one: Checked, id: string): Promise<readonly number[]> {
   const { tables } = await one.ask('myTables');
@@ -13,7 +16,7 @@ async function waitingFor(one: Checked, id: string): Promise<readonly number[]> 
 
 /** Looks again and again until it is so; the test's own patience ends it. */
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(20);
+  while (!(await isSo())) await pause(50);
 }
 
 /** The person plays by chance whenever it is their turn, until the table is over. */
@@ -72,14 +75,12 @@ onBothStores('bots', ({ arrive, house }) => {
     const at = await ann.sit(id);
     await at.until(() => at.seq >= 6);
     at.close();
-    await eventually(async () => {
-      const before = table.seq;
-      await pause(300);
-      return table.seq === before;
-    });
+    await eventually(async () => house().parts.presence.at(id).length === 0);
+    const left = table.seq;
+    await pause(800);
     const stopped = table.seq;
-    await pause(500);
-    expect(table.seq).toBe(stopped);
+    // Each of them may have been thinking just then.
+    expect(stopped).toBeLessThanOrEqual(left + 2);
     const again = await ann.sit(id);
     await again.until(() => again.seq > stopped + 4);
     again.close();
@@ -93,9 +94,9 @@ onOneStore('bots that think long', ({ arrive }) => {
       body: { name: 'Hard', seats: 2, mine: [2], bots: { 1: 'hard' }, games: 1 },
     });
     const at = await ann.sit(id);
-    // A bot that has to decide among several things thinks for a second.
+    // A bot that has to decide among several things thinks for a second; on a busy machine another may have had that second.
     let most = 0;
-    for (let decisions = 0; decisions < 4; decisions++) {
+    for (let decisions = 0; most <= ANSWERS && decisions < 20; decisions++) {
       const since = at.seq;
       let answered = 0;
       while (at.seq === since && (at.views.get(2)?.options ?? []).length === 0) {
@@ -106,7 +107,7 @@ onOneStore('bots that think long', ({ arrive }) => {
       if ((at.views.get(2)?.options ?? []).length > 0) await playOn([at], 1);
     }
     // Were the thinking done here, one question would have been answered, at its end.
-    expect(most).toBeGreaterThan(20);
+    expect(most).toBeGreaterThan(ANSWERS);
     at.close();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shelvedBox } from '../../src/boxes.ts';
+import { Shelf } from '../../src/boxes/shelf.ts';
 import { tablesOf } from '../../src/tables/listing.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { anyChoice, chanceFrom, inviteFor } from '../house.ts';
@@ -167,8 +167,7 @@ onBothStores('the list of one’s tables', (evening) => {
     const at = [await ann.sit(id), await bea.sit(id)];
     await anyChoice(at, chanceFrom(1));
     await following.close();
-    const shelved = shelvedBox();
-    const tables = new Tables(store, new Map([[shelved.fingerprint, shelved]]), jobs, (error) => {
+    const tables = new Tables(store, new Shelf(store, []), jobs, (error) => {
       throw error;
     });
     const listed = async () => tablesOf(await ann.id(), { store, company, notices, tables });

@@ -1,4 +1,4 @@
-import { CHARTERS, type Game } from '@charterstone/rules';
+import { type CardData, CHARTERS, type Game } from '@charterstone/rules';
 import {
   firstCard,
   hasOption,
@@ -77,11 +77,17 @@ function mayGoBack(g: Game): boolean {
   return [250, 274].some((card) => placeOf(g, card) > places.INDEX);
 }
 
-/** The space for the number of players; in game 4 it may be two further from the hourglass (403, ruling 4). */
+/** The space for the number of players; a guidepost may move it further from the hourglass (403, ruling 4). */
 function startOf(g: Game): number {
   if (hasOption(g, PROGRESS_AT_FIRST)) return 0;
   const space = g.box.board.progress.start[players(g) - 1] ?? 0;
-  return Math.max(0, firstCard(g, places.GUIDEPOST) === 403 ? space - 2 : space);
+  return Math.max(0, space + Math.min(0, shiftOf(g.box.data.cards[firstCard(g, places.GUIDEPOST)])));
+}
+
+function shiftOf(card: CardData | undefined): number {
+  const rules = card?.kind === 'guidepost' ? card.rules : undefined;
+  const { change } = [rules ?? []].flat().find((rule) => 'on' in rule && rule.on === 'start') ?? {};
+  return change !== undefined && 'by' in change && typeof change.by === 'number' ? change.by : 0;
 }
 
 function badQuota(g: Game): string | undefined {

@@ -181,13 +181,36 @@ function compare<Part extends object>(
 const UNORDERED = /deck|[dD]iscard|objectiveDeck|minions|islands|used/;
 
 function differs(name: string, onTable: unknown, inBooks: unknown): string | undefined {
+  // Nearly always so, and found much sooner than two texts are written.
+  const isPile = UNORDERED.test(name);
+  if (isPile ? isAlike(asPile(onTable), asPile(inBooks)) : isAlike(onTable, inBooks)) return undefined;
   const plain = (value: unknown): string => {
-    if (!Array.isArray(value) || !UNORDERED.test(name)) return canonical(value);
+    if (!Array.isArray(value) || !isPile) return canonical(value);
     return `[${value.map(canonical).sort().join()}]`;
   };
   return plain(onTable) === plain(inBooks)
     ? undefined
     : `${name}: ${plain(onTable)} lies there, ${plain(inBooks)} was told`;
+}
+
+/** Whether two values are the same through and through: those that are not may still be, written as JSON. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, i) => isAlike(part, other[i]));
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isAlike(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
+/** Numbers in order; anything else as it is. */
+function asPile(value: unknown): unknown {
+  const isPile = Array.isArray(value) && value.every((part) => typeof part === 'number');
+  return isPile ? value.toSorted((a, b) => a - b) : value;
 }
 
 /** JSON with the keys of objects in order, and nothing for what is not there. */

@@ -16,10 +16,16 @@ export type Played = { readonly setting: Setting; readonly lines: readonly Line[
 
 /** One campaign for each number of seats, along different ways of the story as far as these can be chosen. */
 export function campaigns(seed: string): readonly Played[] {
-  return PLANS.map((plan) => {
-    const setting = settingOf(plan, `${seed}-${plan.seats}`);
-    return { setting, lines: travel(theBox(), plan, setting).lines };
-  });
+  return PLANS.map((_, n) => campaign(n, seed));
+}
+
+/** The n-th campaign (from 0) of a series in which one to six seats and all ways of the story take turns. */
+export function campaign(n: number, seed: string): Played {
+  const plan = PLANS[n % PLANS.length];
+  if (plan === undefined) throw new RangeError('there is no such campaign');
+  const series = n < PLANS.length ? '' : `-${n}`;
+  const setting = settingOf(plan, `${seed}-${plan.seats}${series}`);
+  return { setting, lines: travel(theBox(), plan, setting).lines };
 }
 
 export type Step = {

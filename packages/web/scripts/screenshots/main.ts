@@ -1,5 +1,5 @@
 // `npm run screenshots` photographs every screen of the app (test/browser/screens) in every language and size, into `screens/`, and writes
-// a page to look through them. `-- --only NAME --lang en --size phone` for some of them.
+// a page to look through them. `-- --only NAME --lang en --size phone` for some of them; `-- --readme` renews the pictures of the README.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { isSeenAt, walk } from '../../test/browser/screens/walk.ts';
 import { World } from '../../test/browser/screens/world.ts';
 import { buildApp } from '../build.ts';
 import { galleryOf, picturesIn } from './gallery.ts';
+import { photographReadme } from './readme.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../screens');
 const PHOTOGRAPHED = ['desktop', 'phone', 'tablet'] as const;
@@ -19,7 +20,11 @@ const AT_ONCE = 2;
 
 const USAGE = `npm run screenshots -- [--only NAME]... [--lang ${LANGUAGES.join('|')}]... [--size ${PHOTOGRAPHED.join('|')}]...
 
-A NAME is that of a screen or its beginning, such as "table" or "home-first".`;
+A NAME is that of a screen or its beginning, such as "table" or "home-first".
+
+npm run screenshots -- --readme
+
+renews the pictures of the README, in docs/pictures.`;
 
 type Wanted = { readonly screens: readonly Screen[]; readonly looks: readonly Look[] };
 
@@ -50,9 +55,18 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-async function photograph({ screens, looks }: Wanted): Promise<number> {
+/** With a server of its own, and everybody who looks. */
+async function inHouse<T>(work: (world: World) => Promise<T>): Promise<T> {
   const house = await BrowserHouse.open();
   process.once('SIGINT', () => void house.close().finally(() => process.exit(130)));
+  try {
+    return await work(await World.open(house));
+  } finally {
+    await house.close();
+  }
+}
+
+async function photograph(world: World, { screens, looks }: Wanted): Promise<number> {
   const total = looks.reduce((sum, look) => sum + screens.filter((one) => isSeenAt(one, look)).length, 0);
   const bar = new cliProgress.SingleBar({
     stream: process.stderr,
@@ -63,7 +77,6 @@ async function photograph({ screens, looks }: Wanted): Promise<number> {
     clearOnComplete: true,
   });
   try {
-    const world = await World.open(house);
     if (process.stderr.isTTY) bar.start(total, 0, { what: '' });
     const left = [...looks];
     const work = async (): Promise<void> => {
@@ -79,7 +92,6 @@ async function photograph({ screens, looks }: Wanted): Promise<number> {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     bar.stop();
-    await house.close();
   }
   return total;
 }
@@ -89,7 +101,8 @@ async function main(): Promise<number> {
     say(USAGE);
     return 0;
   }
-  const wanted = wantedIn(process.argv.slice(2));
+  const isReadme = process.argv.includes('--readme');
+  const wanted = wantedIn(process.argv.slice(2).filter((word) => word !== '--readme'));
   if (typeof wanted === 'string') {
     say(`${wanted}\n\n${USAGE}`);
     return 2;
@@ -101,7 +114,11 @@ async function main(): Promise<number> {
     return 1;
   }
   await buildApp(say);
-  const count = await photograph(wanted);
+  if (isReadme) {
+    say(`${await inHouse(photographReadme)} pictures in docs/pictures.`);
+    return 0;
+  }
+  const count = await inHouse((world) => photograph(world, wanted));
   const index = join(FOLDER, 'index.html');
   writeFileSync(index, galleryOf(picturesIn(FOLDER)));
   say(`${count} pictures; ${index} shows them.`);

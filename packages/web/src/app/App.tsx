@@ -5,10 +5,13 @@ import { Calm } from './Calm.tsx';
 import { InLanguage } from './language.tsx';
 import { WithMe } from './me.tsx';
 import { hashOf, type Route, useRoute } from './route.ts';
+import { withWords } from './words.ts';
 
 // Whoever only looks at the list of tables need not load a village.
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
-const Elsewhere = lazy(async () => ({ default: (await import('../screens/Elsewhere.tsx')).Elsewhere }));
+const Elsewhere = lazy(async () => ({
+  default: (await withWords(['elsewhere'], () => import('../screens/Elsewhere.tsx'))).Elsewhere,
+}));
 
 function Place({ route }: { readonly route: Route }): ReactNode {
   switch (route.at) {

@@ -1,22 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from '../parts/Button.tsx';
 import { useSay } from './language.tsx';
 
 type Props = { readonly children: ReactNode };
-type State = { readonly isBroken: boolean };
+type State = { readonly isBroken: boolean; readonly tries: number };
 
 /** A screen that breaks says so and can be shown again; nothing of a table is lost with it, because nothing of a table is in it. */
 export class Calm extends Component<Props, State> {
-  override state: State = { isBroken: false };
+  override state: State = { isBroken: false, tries: 0 };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true };
   }
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
-    return <Broken again={() => this.setState({ isBroken: false })} />;
+    return <Broken again={this.#again} />;
   }
+
+  /** A part that could not be loaded stays away for as long as the page does: where showing all of it once more was not enough, it is loaded anew. */
+  readonly #again = (): void => {
+    if (this.state.tries > 0) location.reload();
+    else this.setState(({ tries }) => ({ isBroken: false, tries: tries + 1 }));
+  };
 }
 
 function Broken({ again }: { readonly again: () => void }): ReactNode {
@@ -24,7 +30,9 @@ function Broken({ again }: { readonly again: () => void }): ReactNode {
   return (
     <main className="broken">
       <p role="alert">{say.ui('screen.broken')}</p>
-      <Button onPress={again}>{say.ui('screen.again')}</Button>
+      <Button look="gold" onPress={again}>
+        {say.ui('screen.again')}
+      </Button>
     </main>
   );
 }

@@ -2,13 +2,7 @@ import { type Lang, type Speaker, speakerOf, type TongueOf } from '@charterstone
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { nameIn } from '../device/manifestLink.ts';
 import { useSettings } from './settings.ts';
-
-/** A language is loaded when somebody wants it. */
-const TONGUES: { readonly [L in Lang]: () => Promise<TongueOf> } = {
-  en: async () => (await import('@charterstone/words/en')).english,
-  de: async () => (await import('@charterstone/words/de')).german,
-  pl: async () => (await import('@charterstone/words/pl')).polish,
-};
+import { loadTongue } from './words.ts';
 
 export type Spoken = { readonly lang: Lang; readonly tongueOf: TongueOf; readonly say: Speaker };
 
@@ -20,7 +14,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }): Reac
   const [spoken, setSpoken] = useState<Spoken | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    TONGUES[language]().then(
+    loadTongue(language).then(
       (tongueOf) => {
         if (!isWanted) return;
         document.documentElement.lang = language;

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { hashOf } from '../app/route.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { inSentence } from '../parts/names.ts';
 import { battleIn } from '../rites/closing/crossing.ts';
 import { Scores } from '../rites/closing/Scores.tsx';
 import { ranking } from '../rites/closing/sources.ts';
-import { named } from '../rites/closing/standing.ts';
+import { listed } from '../rites/closing/standing.ts';
 import { Tally } from '../rites/closing/Tally.tsx';
 import { useStatistics } from '../rites/closing/useGame.ts';
 import { useThen } from '../rites/closing/useThen.ts';
@@ -41,7 +40,7 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
             {then !== undefined && champions.length > 0
               ? say.ui('closing.champion', {
                   n: champions.length,
-                  who: say.list(champions.map((charter) => inSentence(named(then, charter)))),
+                  who: listed(then, champions),
                 })
               : at.table.name}
           </h2>

@@ -32,7 +32,9 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   const [x, y] = RIBBONS[charter];
   const tones = TONES[charter];
   const title = fitted(name, RIBBON_WIDTH - 50, 13, 9.5, WIDE);
-  const width = Math.min(RIBBON_WIDTH - 30, Math.max(44, widthOf(title.text, title.size, WIDE) + 26));
+  const needed = Math.min(RIBBON_WIDTH - 30, Math.max(44, widthOf(title.text, title.size, WIDE) + 26));
+  // Where it can be chosen, it is as long as its rim.
+  const width = state === 'none' ? needed : RIBBON_WIDTH - 37;
   const strip = `M-14-12.500H${width + 12}l-7 12.500 7 12.500H-14z`;
   const crest =
     `<path d="${strip}" fill="${SHADOW}" opacity=".3" transform="translate(-1.500 3)"/><circle r="16" cx="-1.500" cy="3" fill="${SHADOW}" opacity=".3"/>` +

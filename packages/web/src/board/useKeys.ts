@@ -35,9 +35,11 @@ export function useKeys(
   );
   const stop = useCallback(
     (object: ObjectName | undefined): void => {
+      const element = elementOf(object);
       for (const other of root.current?.querySelectorAll('[data-object][tabindex="0"]') ?? [])
-        other.setAttribute('tabindex', '-1');
-      elementOf(object)?.setAttribute('tabindex', '0');
+        if (other !== element) other.setAttribute('tabindex', '-1');
+      // Written only where it changes: for what has the focus the browser lays out the page at once.
+      if (element?.getAttribute('tabindex') === '-1') element.setAttribute('tabindex', '0');
       current.current = object;
     },
     [root, elementOf],

@@ -23,7 +23,11 @@ import { type Told, useTold, useVillages } from './useBook.ts';
 import { VillagePart } from './VillagePart.tsx';
 import './book.css';
 import './charts.css';
-import './pages.css';
+import './ending.css';
+import './game.css';
+import './sheets.css';
+import './story.css';
+import './village.css';
 import './print.css';
 
 /** The campaign book of a table. */

@@ -173,8 +173,9 @@ function Weights({ teller, cards }: Pick<Own, 'teller'> & { readonly cards: read
   return cards.map((card) => {
     const face = content.data.cards[card];
     return (
-      <p key={card}>
-        <b>{say.name(card)}</b> {face === undefined ? '' : say.describeCard(face)}
+      <p key={card} className="book-weight">
+        <b>{say.name(card)}</b>
+        {face === undefined ? undefined : <span>{say.describeCard(face)}</span>}
       </p>
     );
   });

@@ -16,13 +16,15 @@ export function Tools({ scene, teller, stops }: Props): ReactNode {
     setIsBusy(true);
     try {
       // Few people save it, and then once.
-      const [{ keepsakeOf }, villages] = await Promise.all([
+      const [{ keepsakeOf }, { fontsToKeep }, villages] = await Promise.all([
         import('./keepsake.ts'),
+        import('./keepsakeFonts.ts'),
         villagesAt(scene, stops),
       ]);
+      const fonts = await fontsToKeep();
       const { name } = scene.at.table;
       const date = new Date().toLocaleDateString(say.lang, { dateStyle: 'long' });
-      handOut(keepsakeOf({ teller, name, date, villages }), `${fileName(name)}.html`);
+      handOut(keepsakeOf({ teller, name, date, villages, fonts }), `${fileName(name)}.html`);
       tell(say.ui('annals.savedToast'));
     } catch {
       tell(say.ui('annals.trouble'));

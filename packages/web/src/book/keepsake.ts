@@ -21,6 +21,8 @@ export type Keepsake = {
   readonly date: string;
   /** The village after each game that is over, as far as it is known; 0 is the beginning. */
   readonly villages: ReadonlyMap<number, Inspection>;
+  /** Rules with our letters in them; without, it is written in what the reader has. */
+  readonly fonts?: string;
 };
 
 /** Pictures are drawn for a page of paper. */
@@ -28,7 +30,7 @@ const WIDTH = 640;
 
 /** The whole book as one file: no scripts, nothing from elsewhere, and no secrets. */
 export function keepsakeOf(keepsake: Keepsake): string {
-  const { teller, name, date } = keepsake;
+  const { teller, name, date, fonts = '' } = keepsake;
   const { say, account, nameOf } = teller;
   const title = account.titles['village'] ?? name;
   const people = say.list(account.players.map(({ seat }) => nameOf(seat)));
@@ -39,9 +41,9 @@ export function keepsakeOf(keepsake: Keepsake): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <title>${title}: ${say.ui('annals.title')}</title>
-<style>${drawing(KEEPSAKE_STYLE)}</style>
+<style>${drawing(fonts + KEEPSAKE_STYLE)}</style>
 </head>
 <body>
 <header><h1>${title}</h1><p>${say.ui('annals.title')} · ${people}</p></header>

@@ -1,9 +1,10 @@
 /** How a page that was saved looks: by itself, on any screen and on paper. */
 export const KEEPSAKE_STYLE = `
-:root{color:#1b2747;background:#e9dcc0;font:500 16px/1.45 "Alegreya Sans","Gill Sans","Segoe UI",Candara,sans-serif;font-variant-numeric:lining-nums}
+:root{color:#1b2747;background:#e9dcc0;font:500 16px/1.45 "Alegreya Sans","Gill Sans","Gill Sans Nova",Calibri,Candara,Carlito,"Segoe UI",sans-serif;font-variant-numeric:lining-nums}
 *{box-sizing:border-box}
 body{max-width:820px;margin:0 auto;padding:32px clamp(16px,5vw,56px) 48px;background:#fffaf0;box-shadow:0 0 0 1px #dcc598,0 10px 40px #3b2a5c33;overflow-wrap:break-word}
-h1,h2,h3{font-family:Caprasimo,Georgia,"Times New Roman",serif;line-height:1.12;margin:0 0 8px;text-wrap:balance}
+h1,h2,h3{font-family:Caprasimo,"Alegreya Sans",Georgia,serif;font-weight:400;line-height:1.12;margin:0 0 8px;text-wrap:balance}
+html:lang(pl) :is(h1,h2,h3){font-family:"Alegreya Sans Title","Alegreya Sans",Georgia,serif}
 h1{font-size:40px}h2{margin-top:40px;padding-top:20px;border-top:2px dashed #dcc598;font-size:28px}
 h3{margin-top:24px;font-size:22px}h4{margin:16px 0 4px;font-size:17px}
 p{margin:0 0 8px}header p,.soft,small,figcaption{color:#5b5568}

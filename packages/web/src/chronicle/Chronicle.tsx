@@ -24,6 +24,9 @@ import { Tabs } from './Tabs.tsx';
 import { showPart, useTurning, useWhere } from './useTurning.ts';
 import { findables } from './words.ts';
 import './chronicle.css';
+import './tome.css';
+import './part.css';
+import './print.css';
 
 /** The book of the campaign: rules and stories found so far with the places that are still empty, finds, people, and the guide to the icons. */
 export function Chronicle({ scene, place }: PageProps): ReactNode {

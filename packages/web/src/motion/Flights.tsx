@@ -1,5 +1,5 @@
 import type { Fact } from '@charterstone/rules';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
@@ -19,7 +19,13 @@ type Heard = {
 };
 
 /** Shows how the table came to be what it is: pieces travel, tokens advance, what others did last is marked. Nobody waits for it. */
-export function Flights({ scene, mine }: { readonly scene: Scene; readonly mine: AtMyTable }): ReactNode {
+export const Flights = memo(function Flights({
+  scene,
+  mine,
+}: {
+  readonly scene: Scene;
+  readonly mine: AtMyTable;
+}): ReactNode {
   const { link } = mine;
   const { speed } = useSettings();
   const layer = useRef<HTMLDivElement>(null);
@@ -85,7 +91,7 @@ export function Flights({ scene, mine }: { readonly scene: Scene; readonly mine:
   }, [scene, speed]);
 
   return <div ref={layer} className="motion" aria-hidden="true" />;
-}
+});
 
 /** Cards that move, and those behind what happened. */
 function cardsIn(facts: readonly Fact[]): ReadonlySet<number> {

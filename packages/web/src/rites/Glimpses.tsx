@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { StageProps } from './moment.ts';
+import { paced } from './pace.ts';
 import type { Waiting } from './row.ts';
 import './glimpses.css';
 
@@ -39,10 +40,7 @@ function Glimpse({
   const { stage: Stage } = moment;
   // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins once, when it is first seen
   useEffect(() => {
-    const timer = setTimeout(
-      () => end([glimpse]),
-      STAY_MS / Math.min(2, speed === 0 ? 1 : Math.max(1, speed)),
-    );
+    const timer = setTimeout(() => end([glimpse]), paced(STAY_MS, speed));
     return () => clearTimeout(timer);
   }, [key]);
   return (

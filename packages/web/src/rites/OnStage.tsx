@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../parts/Button.tsx';
 import { focusVillage, isFocusLost } from '../table/menu/focus.ts';
 import type { StageProps } from './moment.ts';
@@ -10,14 +18,20 @@ type Props = StageProps & {
   /** How many more wait behind it. */
   readonly behind: number;
   readonly endAll: () => void;
+  /** Whether another one was here just before. */
+  readonly stood: RefObject<boolean>;
 };
 
 /** One moment on its stage, before everything else of this table. Escape ends it; Enter and the space bar do what its golden button does. */
-export function OnStage({ waiting, behind, endAll, ...props }: Props): ReactNode {
+export function OnStage({ waiting, behind, endAll, stood, ...props }: Props): ReactNode {
   const { stage: Stage, title } = waiting.moment;
   const { scene, speed, done } = props;
   const { say } = scene;
   const place = useRef<HTMLElement>(null);
+  const [isNext] = useState(stood.current);
+  useEffect(() => {
+    stood.current = true;
+  }, [stood]);
   useAlone(place);
   useEscape(done);
   const pressed = (event: KeyboardEvent): void => {
@@ -36,6 +50,7 @@ export function OnStage({ waiting, behind, endAll, ...props }: Props): ReactNode
       aria-label={title}
       tabIndex={-1}
       data-still={speed === 0 || undefined}
+      data-next={isNext || undefined}
       style={{ '--beat': speed === 0 ? 0 : 1 / speed } as CSSProperties}
       onKeyDown={pressed}
     >
@@ -68,7 +83,7 @@ function useEscape(done: () => void): void {
 }
 
 /** Focus comes in, the rest of the table is out of reach; afterwards both are as before. */
-function useAlone(place: React.RefObject<HTMLElement | null>): void {
+function useAlone(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stage = place.current;
     if (stage === null) return;

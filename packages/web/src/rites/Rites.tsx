@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { OnStage } from './OnStage.tsx';
+import { useBreath } from './useBreath.ts';
 import { useRow } from './useRow.ts';
 
 const Glimpses = lazy(async () => ({ default: (await import('./Glimpses.tsx')).Glimpses }));
@@ -11,15 +12,20 @@ const Slips = lazy(async () => ({ default: (await import('./Slips.tsx')).Slips }
 type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 
 /** The moments of the table, one after the other, above it. Nobody else waits for them, and nobody's own turn does. */
-export function Rites(props: Props): ReactNode {
+export const Rites = memo(function Rites(props: Props): ReactNode {
   const { at, eyes } = props.scene;
   // Another seat of the device has moments of its own, and must not see what is left of these.
   return <RiteRow key={`${at.table.id} ${eyes}`} {...props} />;
-}
+});
 
 function RiteRow({ scene: shown, mine }: Props): ReactNode {
   const { speed } = useSettings();
   const { scene, onStage, behind, isBrief, offered, glimpses, want, end, endAll } = useRow(shown, mine);
+  const isDue = useBreath(onStage, speed);
+  const stood = useRef(false);
+  useEffect(() => {
+    if (onStage === undefined) stood.current = false;
+  }, [onStage]);
   return (
     <>
       <Suspense>
@@ -32,9 +38,9 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
           <Slips offered={offered} say={scene.say} want={want} end={end} />
         )}
       </Suspense>
-      {/* Nothing is shown of a stage before all of it is there. */}
-      <Suspense>
-        {onStage === undefined ? undefined : (
+      {/* Nothing is shown of a stage before all of it is there; after another one it stays dark until then. */}
+      <Suspense fallback={stood.current ? <div className="rite" data-next /> : undefined}>
+        {onStage === undefined || !isDue ? undefined : (
           <OnStage
             key={onStage.key}
             waiting={onStage}
@@ -45,6 +51,7 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
             isBrief={isBrief}
             done={() => end([onStage])}
             endAll={endAll}
+            stood={stood}
           />
         )}
       </Suspense>

@@ -13,7 +13,10 @@ function isBusy(): boolean {
   const isElsewhere =
     activeElement?.closest('input, textarea, select, [contenteditable], [role=menu]') ?? undefined;
   if (isElsewhere !== undefined && isElsewhere.closest('.rite') === null) return true;
-  return document.querySelector('[role=dialog]:not(.rite), [role=alertdialog]') !== null;
+  // Dialogs lie beside the app, and in it are thousands of things: this is asked with every step of the table.
+  return [...document.body.children].some(
+    (part) => part.id !== 'app' && part.querySelector('[role=dialog], [role=alertdialog]') !== null,
+  );
 }
 
 function subscribe(changed: () => void): () => void {

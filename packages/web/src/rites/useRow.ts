@@ -6,6 +6,7 @@ import { openingMoments } from './opening/moments.ts';
 import { type Heard, inOrder, isGlimpse, isOthers, mayPlay, type Waiting } from './row.ts';
 import { useBusy } from './useBusy.ts';
 import { useFaces } from './useFaces.ts';
+import { useHandOver } from './useHandOver.ts';
 import { useHeard, useKeptPlace } from './useHeard.ts';
 
 /** The row of moments: what is on its stage, what a slip offers, what passes beside the village. */
@@ -54,7 +55,9 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
 
   const scene = faces ?? shown;
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
-  const looking = { own, isAsked: scene.choices.length > 0, isBusy, wanted };
+  // What others did while the device waits to be handed over is for later.
+  const isAsked = scene.choices.length > 0 || mine.next !== undefined;
+  const looking = { own, isAsked, isBusy, wanted };
   const ready = (waiting ?? []).filter((one) => mayPlay(one, looking));
   // What has begun is seen to its end, whatever happens meanwhile.
   const onStage = stays !== undefined && !over.has(stays.key) ? stays : ready[0];
@@ -62,6 +65,7 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
   const end = (some: readonly Waiting[]): void =>
     setOver((before) => new Set([...before, ...some.map(({ key }) => key)]));
   const rest = ready.filter(({ key }) => key !== onStage?.key);
+  useHandOver(mine, waiting !== undefined && onStage === undefined);
   return {
     scene,
     onStage,

@@ -16,6 +16,8 @@ const NEARLY_NOTHING = 0.0001;
 function shaped({ context, out, at }: Stage, { loud, attack = 0.004, fade, after = 0 }: Shape) {
   const gain = context.createGain();
   const from = at + after;
+  // Silent from now on: a gain is wide open until its first event, and a source that begins a moment early would click.
+  gain.gain.value = 0;
   gain.gain.setValueAtTime(0, from);
   gain.gain.linearRampToValueAtTime(loud, from + attack);
   gain.gain.exponentialRampToValueAtTime(NEARLY_NOTHING, from + attack + fade);
@@ -48,10 +50,15 @@ export type Breath = Shape & {
   readonly toHz?: number;
   /** The higher, the more it sings. */
   readonly q?: number;
+  /** Nothing above this: paper rustles, it does not hiss. */
+  readonly dull?: number;
 };
 
 /** Rustle, wind, the body of a knock: noise through a filter that may move. */
-export function breath(stage: Stage, { filter: type, hz, toHz, q = 0.8, ...shape }: Breath): void {
+export function breath(
+  stage: Stage,
+  { filter: type, hz, toHz, q = 0.8, dull = 3200, ...shape }: Breath,
+): void {
   const { gain, from, to } = shaped(stage, shape);
   const { context } = stage;
   const source = context.createBufferSource();
@@ -61,7 +68,11 @@ export function breath(stage: Stage, { filter: type, hz, toHz, q = 0.8, ...shape
   filter.Q.value = q;
   filter.frequency.setValueAtTime(hz, from);
   if (toHz !== undefined) filter.frequency.exponentialRampToValueAtTime(toHz, to);
-  source.connect(filter).connect(gain);
+  const soft = context.createBiquadFilter();
+  soft.type = 'lowpass';
+  soft.frequency.value = dull;
+  soft.Q.value = 0.5;
+  source.connect(filter).connect(soft).connect(gain);
   source.start(from, (shape.after ?? 0) % 0.5);
   source.stop(to);
 }
@@ -72,7 +83,7 @@ export function pluck(stage: Stage, { hz, loud, fade, after = 0 }: Shape & { rea
     tone(stage, {
       hz: hz * n * (1 + 0.0006 * n * n),
       wave: n === 1 ? 'triangle' : 'sine',
-      loud: loud / n ** 1.6,
+      loud: loud / n ** 1.3,
       attack: 0.003,
       fade: fade / n ** 0.7,
       after,

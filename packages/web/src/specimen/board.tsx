@@ -3,6 +3,7 @@ import { type BoxData, compile, inspect, type View } from '@charterstone/rules';
 import { LANGS, speakerOf, type TongueOf } from '@charterstone/words/light';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadTongue } from '../app/words.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
 import { Board } from '../board/Board.tsx';
 import { type Mark, type MarkState, type ObjectName, objectName } from '../board/objects.ts';
@@ -19,12 +20,6 @@ type Specimen = {
   readonly cells: readonly number[];
   readonly pictures: Readonly<Record<number, Picture>>;
   readonly texts: Readonly<Record<string, Readonly<Record<number, string>>>>;
-};
-
-const TONGUES: Readonly<Record<string, () => Promise<TongueOf>>> = {
-  en: async () => (await import('@charterstone/words/en')).english,
-  de: async () => (await import('@charterstone/words/de')).german,
-  pl: async () => (await import('@charterstone/words/pl')).polish,
 };
 
 const asked = new URLSearchParams(location.search);
@@ -76,9 +71,9 @@ function Page({
 }
 
 const place = document.getElementById('app');
-const tongueOf = await TONGUES[lang]?.();
+const tongueOf = await loadTongue(lang);
 const found = await fetch(`/.specimen/${asked.get('village') ?? 'mid'}.json`);
-if (place !== null && tongueOf !== undefined)
+if (place !== null)
   createRoot(place).render(
     <StrictMode>
       <Page specimen={await found.json()} tongueOf={tongueOf} />

@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
 import { type Mark, type ObjectName, objectName } from '../board/objects.ts';
-import { cardPicture, signsOf, toneOf } from './cardLook.ts';
+import { type CardSigns, cardPicture, type PictureOf, signsOf, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { Glyphs } from './Icon.tsx';
 import type { Scene } from './scene.ts';
@@ -25,11 +25,39 @@ export function CardFace({ scene, card, mark, onPick, onInspect }: Props): React
   const signs = signsOf(content, card);
   if (object === undefined) return undefined;
   return (
+    <Face
+      object={object}
+      state={mark?.state}
+      tone={toneOf(content, card)}
+      name={say.name(card)}
+      words={words}
+      picture={picture}
+      signs={signs}
+      onPick={onPick}
+      onInspect={onInspect}
+    />
+  );
+}
+
+type FaceProps = Pick<Props, 'onPick' | 'onInspect'> & {
+  readonly object: ObjectName;
+  readonly state: Mark['state'] | undefined;
+  readonly tone: string;
+  readonly name: string;
+  readonly words: string;
+  readonly picture: PictureOf | undefined;
+  readonly signs: CardSigns;
+};
+
+/** Most cards stay as they are from step to step. */
+const Face = memo(function Face(props: FaceProps): ReactNode {
+  const { object, state, tone, name, words, picture, signs, onPick, onInspect } = props;
+  return (
     <Button
       className="card"
-      data-mark={mark?.state}
+      data-mark={state}
       data-object={object}
-      style={{ '--tone': toneOf(content, card) } as CSSProperties}
+      style={{ '--tone': tone } as CSSProperties}
       onPress={() => onPick(object)}
       onHoverStart={() => onInspect(object)}
       onFocus={() => onInspect(object)}
@@ -37,13 +65,31 @@ export function CardFace({ scene, card, mark, onPick, onInspect }: Props): React
       {picture === undefined ? undefined : (
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="card-picture" />
       )}
-      <span className="card-name">{say.name(card)}</span>
+      <Name text={name} />
       {words === '' ? undefined : <span className="unseen">. {words}</span>}
-      <span className="card-signs" aria-hidden>
+      <span
+        className="card-signs"
+        data-many={signs.cost.length + signs.gain.length > 3 || undefined}
+        aria-hidden
+      >
         <Glyphs glyphs={signs.cost} />
         {signs.cost.length > 0 && signs.gain.length > 0 ? <span>→</span> : undefined}
         <Glyphs glyphs={signs.gain} />
       </span>
     </Button>
+  );
+});
+
+/** Words longer than this have no room on a line in the usual hand. */
+const LONG = 10;
+
+function Name({ text }: { readonly text: string }): ReactNode {
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return longest <= LONG ? (
+    <span className="card-name">{text}</span>
+  ) : (
+    <span className="card-name" data-long style={{ '--long': longest } as CSSProperties}>
+      {text}
+    </span>
   );
 }

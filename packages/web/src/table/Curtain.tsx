@@ -1,31 +1,41 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { nameAt } from './names.ts';
 import type { Scene } from './scene.ts';
+import { type Standing, standingOf } from './standing.ts';
 
-/** Where several share one device, nobody sees another's secrets while it is handed over. */
-export function useCurtain({ at, eyes, now }: Scene): {
+// Only those need it who share a device, and they have it before the first time it falls.
+const load = () => import('./CurtainPage.tsx');
+const CurtainPage = lazy(async () => ({ default: (await load()).CurtainPage }));
+
+export type Drawn = {
   readonly isDrawn: boolean;
   readonly open: () => void;
-} {
+  /** How things stood when whoever comes looked last, if they did. */
+  readonly before: Standing | undefined;
+};
+
+/** Where several share one device, nobody sees another's secrets while it is handed over. */
+export function useCurtain(scene: Scene): Drawn {
+  const { at, eyes, now } = scene;
   // Before anybody has a charter there is nothing to hide; a page that was loaded anew may lie before anybody.
   const [openFor, setOpenFor] = useState(now.charters.length === 0 ? eyes : undefined);
+  const left = useRef(new Map<number, Standing>());
   const isShared = at.seats.length > 1;
-  return { isDrawn: isShared && openFor !== eyes, open: () => setOpenFor(eyes) };
+  const isDrawn = isShared && openFor !== eyes;
+  useEffect(() => {
+    if (isShared && !isDrawn) left.current.set(eyes, standingOf(now));
+  }, [isShared, isDrawn, eyes, now]);
+  useEffect(() => {
+    if (isShared) load().catch(() => {});
+  }, [isShared]);
+  return { isDrawn, open: () => setOpenFor(eyes), before: left.current.get(eyes) };
 }
 
-type Props = { readonly scene: Scene; readonly open: () => void };
-
-export function Curtain({ scene, open }: Props): ReactNode {
-  const { say } = scene;
-  const who = whoIs(scene, scene.eyes);
+export function Curtain({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
   return (
-    <main className="curtain">
-      <h1>{say.ui('screen.curtain', { who })}</h1>
-      <Button autoFocus className="gold" onPress={open}>
-        {say.ui('screen.curtainReady', { who })}
-      </Button>
-    </main>
+    <Suspense fallback={<main className="village-opening" />}>
+      <CurtainPage key={scene.eyes} scene={scene} drawn={drawn} />
+    </Suspense>
   );
 }
 

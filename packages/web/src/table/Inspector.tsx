@@ -1,4 +1,4 @@
-import type { Choice } from '@charterstone/rules';
+import type { Choice, Supply } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
@@ -6,12 +6,16 @@ import { type ObjectName, objectNamed } from '../board/objects.ts';
 import { useGlossary } from '../chronicle/glossary.ts';
 import { Linked } from '../chronicle/Linked.tsx';
 import { linkedIn } from '../chronicle/terms.ts';
+import { Sign } from '../parts/Sign.tsx';
 import type { Acting } from './acting.ts';
 import { cardPicture } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { keyed } from './keyed.ts';
+import { nameOf } from './names.ts';
 import { outcomeOf, reasonsAgainst } from './reasons.ts';
+import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
+import { WhatTheyHave } from './WhatTheyHave.tsx';
 
 type Props = {
   readonly scene: Scene;
@@ -36,11 +40,18 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
   const table = scene.at.table.id;
   return (
     <section className="inspector" aria-label={subject.name}>
+      <Button className="inspector-close" aria-label={say.ui('screen.close')} onPress={close}>
+        <Sign name="close" />
+      </Button>
       {picture === undefined ? undefined : (
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="inspector-picture" />
       )}
       <div className="inspector-words">
-        <h2>{subject.name}</h2>
+        <h2>
+          {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
+          {subject.name}
+        </h2>
+        {subject.owner === undefined ? undefined : <WhatTheyHave scene={scene} supply={subject.owner} />}
         {doing.length === 0 ? undefined : (
           <p>
             <Linked pieces={doing} table={table} />
@@ -68,9 +79,6 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
             }}
           />
         ))}
-        <Button className="quiet" onPress={close}>
-          {say.ui('screen.close')}
-        </Button>
       </div>
     </section>
   );
@@ -112,9 +120,9 @@ function Way({
   );
 }
 
-type Subject = { readonly name: string; readonly card: number | undefined };
+type Subject = { readonly name: string; readonly card: number | undefined; readonly owner?: Supply };
 
-function subjectOf({ say, now }: Scene, object: ObjectName): Subject {
+function subjectOf({ say, now, at }: Scene, object: ObjectName): Subject {
   const found = objectNamed(object);
   switch (found?.kind) {
     case 'site': {
@@ -127,8 +135,12 @@ function subjectOf({ say, now }: Scene, object: ObjectName): Subject {
       return { name: say.name(found.card), card: found.card };
     case 'quota':
       return { name: say.quotaSpace(found.space), card: undefined };
-    case 'charter':
-      return { name: say.charter(found.charter), card: undefined };
+    case 'charter': {
+      const owner = now.charters.find(({ charter }) => charter === found.charter);
+      return owner === undefined
+        ? { name: say.charter(found.charter), card: undefined }
+        : { name: nameOf(at, owner, say), card: undefined, owner };
+    }
     case 'worker':
       return { name: say.charter(found.charter), card: undefined };
     case 'good':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
 import { CardFace } from './CardFace.tsx';
 import type { Scene } from './scene.ts';
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The advancement mat, the objectives and the guidepost: cards that lie open for everybody. */
-export function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {
+export const Mats = memo(function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {
   const { now, say } = scene;
   const face = (card: number): ReactNode => (
     <li key={card}>
@@ -48,4 +48,4 @@ export function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {
       )}
     </div>
   );
-}
+});

@@ -1,7 +1,10 @@
 import type { Supply } from '@charterstone/rules';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
+import { isBetween } from '../between/station.ts';
+import type { ObjectName } from '../board/objects.ts';
 import { gameText } from '../parts/gameText.ts';
 import { Icon } from './Icon.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
@@ -16,7 +19,7 @@ import { WhatIfOf } from './WhatIfOf.tsx';
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 
 /** Everybody at the table with what they have, and whose turn it is. */
-export function Players({ scene, mine, help }: Props): ReactNode {
+export const Players = memo(function Players({ scene, mine, help }: Props): ReactNode {
   const { now, say } = scene;
   const heading = useId();
   const { speed } = useSettings();
@@ -33,18 +36,26 @@ export function Players({ scene, mine, help }: Props): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six people do not fit everywhere; keys scroll them too. */}
       <ul className="players" aria-labelledby={heading} tabIndex={0}>
         {now.charters.map((supply) => (
-          <Player key={supply.charter} supply={supply} scene={scene} />
+          <Player key={supply.charter} supply={supply} scene={scene} onLook={help.show} />
         ))}
       </ul>
       <TableMenu scene={scene} mine={mine} help={help} />
     </header>
   );
-}
+});
 
-export function Player({ supply, scene }: { readonly supply: Supply; readonly scene: Scene }): ReactNode {
+type PlayerProps = {
+  readonly supply: Supply;
+  readonly scene: Scene;
+  /** Where it can be looked at more closely. */
+  readonly onLook?: (object: ObjectName) => void;
+};
+
+export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
   const { say, now, eyes } = scene;
   const isMine = supply.seat === eyes && eyes > 0;
-  const isActive = now.active === supply.charter;
+  const isActive = now.active === supply.charter && !now.over && !isBetween(scene);
+  const who = nameOf(scene.at, supply, say);
   const resources = Object.entries(supply.goods).reduce(
     (sum, [good, n]) => (good === 'coin' ? sum : sum + n),
     0,
@@ -59,7 +70,7 @@ export function Player({ supply, scene }: { readonly supply: Supply; readonly sc
       style={{ '--charter-deep': `var(--${supply.charter}-x)` } as CSSProperties}
     >
       <SeatCrest charter={supply.charter} />
-      <span className="player-name">{isMine ? say.ui('screen.you') : nameOf(scene.at, supply, say)}</span>
+      <span className="player-name">{isMine ? say.ui('screen.you') : who}</span>
       <span className="player-points" data-count="vp">
         <Icon name="vp" /> <span className="unseen">{say.ui('screen.points', { n: supply.points })}</span>
         <Ticking n={supply.points} />
@@ -70,6 +81,13 @@ export function Player({ supply, scene }: { readonly supply: Supply; readonly sc
         <Count icon="resource" n={resources} scene={scene} />
         <Count icon="card" n={supply.hand.length} scene={scene} />
       </ul>
+      {onLook === undefined ? undefined : (
+        <Button
+          className="player-look"
+          aria-label={say.ui('screen.lookAt', { who })}
+          onPress={() => onLook(`charter:${supply.charter}`)}
+        />
+      )}
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { Pause } from '../between/Pause.tsx';
 import { Board } from '../board/Board.tsx';
 import type { Mark, Marks, ObjectName } from '../board/objects.ts';
+import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
+import { Beside } from './Beside.tsx';
 import { Curtain, useCurtain } from './Curtain.tsx';
-import { Icon } from './Icon.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
@@ -24,14 +24,15 @@ const Flights = lazy(async () => ({ default: (await import('../motion/Flights.ts
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;
 
+/** Where what is shown large lies above the village, pointing in passing must not bring it up. */
 function canHover(): boolean {
-  return matchMedia('(hover: hover)').matches;
+  return matchMedia('(hover: hover) and (width >= 60rem)').matches;
 }
 
 /** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
 export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
   const curtain = useCurtain(scene);
-  if (curtain.isDrawn) return <Curtain scene={scene} open={curtain.open} />;
+  if (curtain.isDrawn) return <Curtain scene={scene} drawn={curtain} />;
   return <Village key={scene.eyes} mine={mine} scene={scene} />;
 }
 
@@ -49,15 +50,11 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     return marked;
   }, [next, picked, about]);
   const { point } = acting;
-  const [sheet, setSheet] = useState(false);
-  const pick = useCallback(
-    (object: ObjectName) => {
-      // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
-      if ((canHover() || !LARGE.test(object)) && point(object)) setLooked(undefined);
-      else setLooked(object);
-    },
-    [point],
-  );
+  const pick = useSteady((object: ObjectName) => {
+    // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
+    if ((canHover() || !LARGE.test(object)) && point(object)) setLooked(undefined);
+    else setLooked(object);
+  });
   // A finger that only passed over a thing did not mean it.
   const look = useCallback((object: ObjectName | undefined) => {
     if (canHover()) setLooked(object);
@@ -79,17 +76,11 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
         />
         <TableNotes scene={scene} mine={mine} help={help} />
       </main>
-      <Button className="sheet-button" aria-expanded={sheet} onPress={() => setSheet(!sheet)}>
-        <Icon name="card" />
-        <span className="unseen">{scene.say.ui('screen.mats')}</span>
-      </Button>
-      <aside className="village-side" data-open={sheet || undefined}>
-        <Button className="sheet-close quiet" onPress={() => setSheet(false)}>
-          {scene.say.ui('screen.close')}
-        </Button>
-        <Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />
-        <Side scene={scene} mine={mine} onBack={help.askRewind} />
-      </aside>
+      <Beside
+        scene={scene}
+        mats={<Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />}
+        words={<Side scene={scene} mine={mine} onBack={help.askRewind} />}
+      />
       {looked === undefined ? undefined : (
         <Inspector scene={scene} object={looked} acting={acting} close={close} />
       )}

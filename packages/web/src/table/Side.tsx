@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, Input, Tab, TabList, TabPanel, Tabs, TextField } from 'react-aria-components';
+import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Input, TextField } from 'react-aria-components';
+import { Tabs } from '../parts/Tabs.tsx';
 import { keyed } from './keyed.ts';
 import { sentencesOf, useLog } from './log.ts';
 import { BackToHere } from './menu/rewind/BackToHere.tsx';
@@ -10,23 +11,23 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 type LogProps = Props & { readonly onBack: (seq: number) => void };
 
 /** What was done and what was said. */
-export function Side({ scene, mine, onBack }: LogProps): ReactNode {
+export const Side = memo(function Side({ scene, mine, onBack }: LogProps): ReactNode {
   const { say } = scene;
   return (
-    <Tabs className="side">
-      <TabList aria-label={say.ui('screen.table')}>
-        <Tab id="log">{say.ui('screen.log')}</Tab>
-        <Tab id="chat">{say.ui('screen.chat')}</Tab>
-      </TabList>
-      <TabPanel id="log">
-        <Log scene={scene} mine={mine} onBack={onBack} />
-      </TabPanel>
-      <TabPanel id="chat">
-        <Chat scene={scene} mine={mine} />
-      </TabPanel>
-    </Tabs>
+    <Tabs
+      className="side"
+      label={say.ui('screen.table')}
+      leaves={[
+        {
+          id: 'log',
+          name: say.ui('screen.log'),
+          shown: () => <Log scene={scene} mine={mine} onBack={onBack} />,
+        },
+        { id: 'chat', name: say.ui('screen.chat'), shown: () => <Chat scene={scene} mine={mine} /> },
+      ]}
+    />
   );
-}
+});
 
 function Log({ scene, mine, onBack }: LogProps): ReactNode {
   const { at, eyes, say } = scene;
@@ -34,28 +35,56 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const last = told.at(-1)?.seq;
   useEffect(() => {
-    // Only the list itself: `scrollIntoView` would move the whole table.
-    const panel = list.current?.parentElement;
-    if (last !== undefined && panel) panel.scrollTop = panel.scrollHeight;
+    if (last === undefined) return;
+    // Only the list itself: `scrollIntoView` would move the whole table. With the next frame, for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const panel = list.current?.parentElement;
+      if (panel) panel.scrollTop = panel.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   const mineLast = told.findLastIndex(({ by }) => by === eyes);
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>
       {told.map((step, i) => {
         const sentences = sentencesOf(step, scene);
+        const what = eyes === 0 || step.seq >= at.seq ? undefined : sentences.at(-1);
         return (
-          <li key={step.seq}>
-            {i === mineLast + 1 && i > 0 ? <h3>{say.ui('screen.sinceYou')}</h3> : undefined}
-            {keyed(sentences, (sentence) => sentence).map(({ key, thing }) => (
-              <p key={key}>{thing}</p>
-            ))}
-            <BackToHere scene={scene} step={step} onBack={onBack} />
-          </li>
+          <LogLine
+            key={step.seq}
+            heading={i === mineLast + 1 && i > 0 ? say.ui('screen.sinceYou') : undefined}
+            sentences={sentences}
+            seq={step.seq}
+            back={what === undefined ? undefined : say.ui('menu.backToHere', { what })}
+            onBack={onBack}
+          />
         );
       })}
     </ol>
   );
 }
+
+type LineProps = {
+  readonly heading: string | undefined;
+  readonly sentences: readonly string[];
+  readonly seq: number;
+  /** What it is called to go back to it, where one may. */
+  readonly back: string | undefined;
+  readonly onBack: (seq: number) => void;
+};
+
+/** Two hundred of them need not be looked at with every step. */
+const LogLine = memo(function LogLine({ heading, sentences, seq, back, onBack }: LineProps): ReactNode {
+  return (
+    <li>
+      {heading === undefined ? undefined : <h3>{heading}</h3>}
+      {keyed(sentences, (sentence) => sentence).map(({ key, thing }) => (
+        <p key={key}>{thing}</p>
+      ))}
+      {back === undefined ? undefined : <BackToHere words={back} seq={seq} onBack={onBack} />}
+    </li>
+  );
+});
 
 function Chat({ scene, mine }: Props): ReactNode {
   const { at, say } = scene;

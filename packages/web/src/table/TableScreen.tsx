@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../app/language.tsx';
 import { hashOf, type Route, type TablePage } from '../app/route.ts';
+import { withWords } from '../app/words.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import type { Line } from '../wire/link.ts';
 import { Playing } from './Playing.tsx';
@@ -13,12 +14,17 @@ import './inspector.css';
 import './side.css';
 import './tray.css';
 import './narrow.css';
+import './sheets.css';
 
 // Most turns are played without them.
 const PAGES: { readonly [P in TablePage]: ComponentType<PageProps> } = {
-  chronicle: lazy(async () => ({ default: (await import('../chronicle/Chronicle.tsx')).Chronicle })),
-  book: lazy(async () => ({ default: (await import('../book/Book.tsx')).Book })),
-  replay: lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay })),
+  chronicle: lazy(async () => ({
+    default: (await withWords(['chronicle'], () => import('../chronicle/Chronicle.tsx'))).Chronicle,
+  })),
+  book: lazy(async () => ({ default: (await withWords(['annals'], () => import('../book/Book.tsx'))).Book })),
+  replay: lazy(async () => ({
+    default: (await withWords(['replay', 'elsewhere'], () => import('../replay/Replay.tsx'))).Replay,
+  })),
 };
 
 // Sounds can wait until there is something to see, and nobody is kept from playing without them.

@@ -1,5 +1,5 @@
 import { type Choice, RESOURCES, type Supply } from '@charterstone/rules';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -9,6 +9,7 @@ import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
 import { whoIs } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
+import { useSheets } from './menu/useNarrow.ts';
 import { Proposal } from './Proposal.tsx';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** What is asked, and one's own supply to answer it with. */
-export function Tray(props: Props): ReactNode {
+export const Tray = memo(function Tray(props: Props): ReactNode {
   const { scene, acting } = props;
   const { now, say, eyes, seen } = scene;
   const { speed } = useSettings();
@@ -85,12 +86,13 @@ export function Tray(props: Props): ReactNode {
       </div>
     </section>
   );
-}
+});
 
 /** What can be chosen and lies nowhere on the table: personas, cards of the Index, whatever a story lays out. */
 function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode {
   const { say, spoken } = scene;
-  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object));
+  const isOnSheet = useSheets();
+  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object, !isOnSheet));
   if (apart.length === 0) return undefined;
   return (
     <ul className="hand offered">
@@ -123,7 +125,7 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
 function Said({ choice, scene, acting }: Props & { readonly choice: Choice }): ReactNode {
   return (
     <Button className="gold" onPress={() => acting.choose(choice)}>
-      {scene.say.choice(choice, scene.spoken)}
+      {choice.do === 'retrieve' ? scene.say.ui('screen.retrieve') : scene.say.choice(choice, scene.spoken)}
     </Button>
   );
 }
@@ -174,11 +176,18 @@ function headline(scene: Scene): string {
   if (now.over) return say.ui('screen.over');
   if (choices.length > 0) return say.ui('screen.yourTurn');
   if (eyes === 0) return say.ui('screen.watching');
+  return waitedFor(scene);
+}
+
+function waitedFor(scene: Scene): string {
+  const { say, now } = scene;
   return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
 }
 
-function asked({ choices, say, spoken, question }: Scene): string {
-  if (choices.length === 0) return '';
+function asked(scene: Scene): string {
+  const { choices, say, spoken, question, eyes, now } = scene;
+  // Whoever only watches wants to know on whom to look.
+  if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
   const words = say.prompt(choices, spoken);
   return question !== undefined && question.left > 1
     ? `${words} ${say.ui('ask.left', { n: question.left })}`

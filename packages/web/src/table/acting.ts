@@ -22,6 +22,8 @@ export type Acting = {
 /** What was pointed at belongs to one decision; the next one begins afresh. */
 type Pointing = { readonly seq: number; readonly eyes: number; readonly picked: readonly ObjectName[] };
 
+const NOTHING: readonly ObjectName[] = [];
+
 export function groundOf({ now, eyes }: Scene): Ground {
   return { village: now.village, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
 }
@@ -33,7 +35,7 @@ export function useActing(scene: Scene, link: Link): Acting {
     undefined,
   );
   const ground = useMemo(() => groundOf(scene), [scene]);
-  const picked = pointing.seq === at.seq && pointing.eyes === eyes ? pointing.picked : [];
+  const picked = pointing.seq === at.seq && pointing.eyes === eyes ? pointing.picked : NOTHING;
   const decision = useMemo(() => decisionOf(choices, ground, picked), [choices, ground, picked]);
 
   const wish = useCallback(
@@ -60,12 +62,10 @@ export function useActing(scene: Scene, link: Link): Acting {
   );
   const back = useCallback(() => setPointing({ seq: -1, eyes: 0, picked: [] }), []);
   const undo = useCallback(() => void wish({ do: 'undo' }), [wish]);
-  return {
-    decision,
-    point,
-    choose,
-    undo,
-    back: picked.length === 0 ? undefined : back,
-    trouble: trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined,
-  };
+  const against = trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined;
+  const isBegun = picked.length > 0;
+  return useMemo(
+    () => ({ decision, point, choose, undo, back: isBegun ? back : undefined, trouble: against }),
+    [decision, point, choose, undo, isBegun, back, against],
+  );
 }

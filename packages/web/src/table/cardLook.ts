@@ -8,6 +8,7 @@ import { effectIcons } from '../art/glyphs/effectIcons.ts';
 import type { Glyph } from '../art/glyphs/glyph.ts';
 import { personArt } from '../art/people/person.ts';
 import { TONES } from '../art/tones.ts';
+import { flat } from '../board/flat.ts';
 import { type Content, faceOf } from './content.ts';
 
 export type PictureOf = { readonly markup: string; readonly viewBox: string };
@@ -19,9 +20,14 @@ const drawn = new WeakMap<object, PictureOf>();
 export function cardPicture({ pictures, data }: Content, card: number): PictureOf | undefined {
   const line = pictures[card];
   if (line === undefined) return undefined;
-  const known = drawn.get(line) ?? draw(line, charterOf(data.cards[card]));
+  const known = drawn.get(line) ?? flattened(draw(line, charterOf(data.cards[card])));
   if (known !== undefined) drawn.set(line, known);
   return known;
+}
+
+/** Each half-transparent group would be a layer of its own, and all layers of the page are gone through whenever the village moves. */
+function flattened(picture: PictureOf | undefined): PictureOf | undefined {
+  return picture && { ...picture, markup: flat(picture.markup) };
 }
 
 type Line = Content['pictures'][number];
@@ -46,7 +52,18 @@ function draw(line: Line, charter: Charter | undefined): PictureOf | undefined {
 export type CardSigns = { readonly cost: readonly Glyph[]; readonly gain: readonly Glyph[] };
 const NOTHING: CardSigns = { cost: [], gain: [] };
 
+/** Made once for all that is unlocked. */
+const signs = new WeakMap<Content, Map<number, CardSigns>>();
+
 export function signsOf(content: Content, card: number): CardSigns {
+  const known = signs.get(content) ?? new Map<number, CardSigns>();
+  signs.set(content, known);
+  const found = known.get(card) ?? drawSigns(content, card);
+  known.set(card, found);
+  return found;
+}
+
+function drawSigns(content: Content, card: number): CardSigns {
   const face = faceOf(content, card);
   if (face === undefined) return NOTHING;
   if (face.kind === 'building') return buildingSigns(face);

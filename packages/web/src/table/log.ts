@@ -58,7 +58,17 @@ function merged(before: readonly Told[], since: readonly Told[]): readonly Told[
   return [...all.values()].sort((a, b) => a.seq - b.seq).slice(-MOST);
 }
 
+/** As they were told first, in these words: a long log is not told anew with every step. */
+const told = new WeakMap<
+  Told,
+  { readonly content: Scene['content']; readonly sentences: readonly string[] }
+>();
+
 /** A step as sentences; what nobody needs to read is left out. */
-export function sentencesOf({ facts }: Told, { say, spoken }: Scene): readonly string[] {
-  return facts.filter((fact) => !isQuiet(fact)).map((fact) => say.fact(fact, spoken));
+export function sentencesOf(step: Told, { content, say, spoken }: Scene): readonly string[] {
+  const known = told.get(step);
+  if (known?.content === content) return known.sentences;
+  const sentences = step.facts.filter((fact) => !isQuiet(fact)).map((fact) => say.fact(fact, spoken));
+  told.set(step, { content, sentences });
+  return sentences;
 }

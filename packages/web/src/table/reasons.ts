@@ -10,9 +10,12 @@ import type { Scene } from './scene.ts';
 const imagined = new WeakMap<Int16Array, State>();
 
 export function stateBehind({ view, seen }: Scene): State {
-  const known = imagined.get(seen.cells) ?? resample(view, 'screen');
-  imagined.set(seen.cells, known);
-  return known;
+  const known = imagined.get(seen.cells);
+  // More of the box may have been handed out since.
+  if (known?.box === view.box) return known;
+  const made = resample(view, 'screen');
+  imagined.set(seen.cells, made);
+  return made;
 }
 
 /** Why no worker can be sent there now, a sentence each; none where it can, or where nobody asks. */
@@ -33,6 +36,7 @@ export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
   return beginsTurn(scene) ? preview(stateBehind(scene), scene.eyes, choice) : [];
 }
 
-function beginsTurn({ choices }: Scene): boolean {
-  return choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve');
+/** Cards that let one place a worker once more ask in the middle of something; only the turn itself is nobody's question. */
+function beginsTurn({ choices, question }: Scene): boolean {
+  return question?.card === 0 && choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve');
 }

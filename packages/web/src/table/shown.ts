@@ -2,8 +2,15 @@ import { RESOURCES } from '@charterstone/rules';
 import { type ObjectName, objectNamed } from '../board/objects.ts';
 import type { Scene } from './scene.ts';
 
-/** Whether a thing lies somewhere on the screen and can be pointed at there. What does not is offered beside the question. */
-export function isShown({ now, eyes }: Pick<Scene, 'now' | 'eyes'>, object: ObjectName): boolean {
+/**
+ * Whether a thing lies somewhere on the screen and can be pointed at there. What does not is offered beside the question, and so are the
+ * cards of the mats where these lie on a sheet that nobody has opened.
+ */
+export function isShown(
+  { now, eyes }: Pick<Scene, 'now' | 'eyes'>,
+  object: ObjectName,
+  areMatsShown = true,
+): boolean {
   const found = objectNamed(object);
   switch (found?.kind) {
     case 'site':
@@ -12,13 +19,9 @@ export function isShown({ now, eyes }: Pick<Scene, 'now' | 'eyes'>, object: Obje
       return true;
     case 'card': {
       const own = now.charters.find(({ seat }) => seat === eyes);
-      const lying = [
-        ...now.mat,
-        ...now.objectives.map(({ card }) => card),
-        ...(own?.hand ?? []),
-        now.guidepost,
-      ];
-      return lying.includes(found.card);
+      const onMats = [...now.mat, ...now.objectives.map(({ card }) => card), now.guidepost];
+      const lying = own?.hand.includes(found.card) ?? false;
+      return lying || (areMatsShown && onMats.includes(found.card));
     }
     case 'good':
       return found.good === 'coin' || RESOURCES.some((resource) => resource === found.good);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSpoken } from '../app/language.tsx';
 import type { AtTable } from '../wire/atTable.ts';
 import { type Line, Link } from '../wire/link.ts';
@@ -10,10 +10,10 @@ export type AtMyTable = {
   readonly line: Line;
   readonly at: AtTable | undefined;
   readonly scene: Scene | undefined;
-  /** How many wishes are on their way. */
-  readonly waiting: number;
-  /** Looks with the eyes of another seat of mine. */
-  readonly lookAs: (seat: number) => void;
+  /** On a shared device, the seat that is asked now while another one still looks at what it did; undefined where it is the same one. */
+  readonly next: number | undefined;
+  /** Nothing is left to see: the device goes to whoever is asked. */
+  readonly handOver: () => void;
 };
 
 /** A line to a table for as long as it is looked at, and all that is shown of it. */
@@ -32,9 +32,17 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
   const subscribe = useMemo(() => (heard: () => void) => link?.subscribe(heard) ?? (() => {}), [link]);
   const at = useSyncExternalStore(subscribe, () => link?.at);
   const line = useSyncExternalStore(subscribe, () => link?.line);
-  const waiting = useSyncExternalStore(subscribe, () => link?.waiting ?? 0);
-  const [wanted, setWanted] = useState<number | undefined>(undefined);
-  const eyes = at === undefined ? 0 : eyesFor(at, wanted);
+  const [looking, setLooking] = useState<number | undefined>(undefined);
+  const due = at === undefined ? 0 : eyesFor(at, looking);
+  // Whoever has looked sees the end of what they did before they give the device away.
+  const stays =
+    looking !== undefined && at !== undefined && at.seats.length > 1 && at.seats.includes(looking);
+  const eyes = stays ? looking : due;
+  const isHere = at !== undefined;
+  useEffect(() => {
+    if (isHere && !stays) setLooking(due);
+  }, [isHere, stays, due]);
+  const handOver = useCallback(() => setLooking(due), [due]);
   const content = useContent(table, at, lang);
   const scene = useMemo(
     () =>
@@ -44,8 +52,13 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
     [at, content, eyes, lang, tongueOf],
   );
   const shown = useLast(scene);
-  if (link === undefined || line === undefined) return undefined;
-  return { link, line, at, scene: shown, waiting, lookAs: setWanted };
+  const next = due === eyes ? undefined : due;
+  // The same as long as nothing of it has changed: what is looked at draws nothing anew that only knows the table.
+  return useMemo(
+    () =>
+      link === undefined || line === undefined ? undefined : { link, line, at, scene: shown, next, handOver },
+    [link, line, at, shown, next, handOver],
+  );
 }
 
 /** While a new language or a new crate is on its way, what was shown last stays. */

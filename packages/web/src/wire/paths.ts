@@ -16,6 +16,7 @@ export const PATHS = {
   passkeyGone: 'DELETE /api/passkeys/:passkey',
   passkeyAsked: 'POST /api/passkeys/asked',
   passkeyShown: 'POST /api/passkeys/shown',
+  boxes: 'GET /api/boxes',
   makeTable: 'POST /api/tables',
   importTable: 'POST /api/tables/import',
   whatIf: 'POST /api/tables/:table/history/:seq/what-if',

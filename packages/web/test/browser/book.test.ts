@@ -1,19 +1,17 @@
 // Spoilers: the book of five games.
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Statistics } from '@charterstone/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graveIn } from './axe.ts';
 import { arrive, HOSTILE, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
-
-const LONG = 60_000;
 
 describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 180_000);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
   /** The rows of a table of numbers, each as its cells. */
@@ -31,7 +29,7 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
     const complaints = complaintsOf(page);
     await page.goto(`/#/table/${table}/book`);
     const slider = page.getByRole('slider', { name: 'Game' });
-    await slider.waitFor({ timeout: LONG });
+    await slider.waitFor();
 
     const statistics: Statistics = await (
       await visitor.request.get(`/api/tables/${table}/statistics`)
@@ -48,23 +46,22 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
 
     // After the last game that is over, then with the keys to the beginning and a game on.
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 5');
-    await page.locator('.book-board .thing').first().waitFor({ timeout: LONG });
+    await page.locator('.book-board .thing').first().waitFor();
     const houses = (): Promise<number> =>
       page.locator('.book-board .tile[aria-label*="VP"], .book-board .tile .art-name').count();
     const late = await houses();
     await slider.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('Before the first game');
-    await expect.poll(houses, { timeout: LONG }).toBeLessThan(late);
+    await expect.poll(houses).toBeLessThan(late);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 1');
     expect(new URL(page.url()).hash).toBe(`#/table/${table}/book/1`);
     expect(await page.locator('#book-game').textContent()).toBe('Game 1');
 
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await graveIn(page, { isWithPicture: true, isStrict: true })).toEqual([]);
 
-    const waiting = page.waitForEvent('download', { timeout: LONG });
+    const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a page' }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/\.html$/);
@@ -77,5 +74,5 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
     expect(await saved.getByRole('heading', { level: 3, name: /^Game \d$/ }).count()).toBe(5);
     expect(await saved.getByRole('img').count()).toBe(5);
     await visitor.close();
-  }, 240_000);
+  });
 });

@@ -5,13 +5,11 @@ import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
 
-const LONG = 60_000;
-
 describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 180_000);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
   const visit = async (): Promise<Page> => {
@@ -33,46 +31,44 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     const table = await bring(page.context(), 'Try', journal);
     await page.goto(`/#/table/${table}`);
     const opener = page.locator('.table-menu-row [data-action=chronicle]');
-    await opener.waitFor({ timeout: LONG });
+    await opener.waitFor();
     const village = page.locator('.board-village');
     await page.locator('.board-tools button').first().click();
     const seenFrom = (): Promise<string> => village.evaluate((one: HTMLElement) => one.style.transform);
     const left = await seenFrom();
 
     await opener.press('Enter');
-    await page.locator('.rule-place').first().waitFor({ timeout: LONG });
+    await page.locator('.rule-place').first().waitFor();
     expect(await rules(page)).toBeLessThan(29);
     expect((await rules(page)) + (await page.locator('.rule-empty').count())).toBe(29);
     await page.keyboard.press('/');
     await page.keyboard.type('hourglasses');
     const best = page.locator('.results a').first();
-    await best.waitFor({ timeout: LONG });
+    await best.waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await best.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await best.locator('mark').first().textContent()).toMatch(/hourglass/i);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), { timeout: LONG }).toMatch(/^entry-\d+$/);
+    await expect.poll(() => focused(page)).toMatch(/^entry-\d+$/);
     const entry = page.locator(`#${await focused(page)}`);
     expect(page.url()).toContain(`/chronicle/${(await focused(page)).slice('entry-'.length)}`);
     expect(await entry.getAttribute('data-marked')).toBe('true');
 
     // A word of the game leads on from there.
     await page.locator('.rule .term').first().press('Enter');
-    await expect.poll(() => page.locator('[data-marked]').count(), { timeout: LONG }).toBe(1);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBe(1);
 
     await page.locator('.chronicle-back').press('Enter');
-    await expect
-      .poll(() => opener.evaluate((one) => one === document.activeElement), { timeout: LONG })
-      .toBe(true);
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await seenFrom()).toBe(left);
 
     // Whoever is sent a link to a rule sees it at once; what is locked stays so.
     await page.goto(`/#/table/${table}/chronicle/437`);
     await page.reload();
-    await page.locator('#entry-437[data-marked]').waitFor({ timeout: LONG });
-    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen), { timeout: LONG }).toBe(true);
+    await page.locator('#entry-437[data-marked]').waitFor();
+    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
     await page.goto(`/#/table/${table}/chronicle/412`);
-    await page.locator('.chronicle-lost').waitFor({ timeout: LONG });
+    await page.locator('.chronicle-lost').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -87,25 +83,22 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     );
     const table = await bring(page.context(), 'Try', journal);
     await page.goto(`/#/table/${table}/chronicle`);
-    await page.locator('.rule-place').first().waitFor({ timeout: LONG });
+    await page.locator('.rule-place').first().waitFor();
     const before = await rules(page);
     await page.locator('.chronicle-back').click();
     const site = next.choice.do === 'place' ? next.choice.at : '';
     await page.locator(`[data-object="site:${site}"]`).click({ force: true });
     await expect
-      .poll(
-        async () => {
-          // Which worker it is to be does not matter.
-          const asked = page.locator('[data-mark=possible][data-object^="worker:"]');
-          if ((await asked.count()) > 0) await asked.last().click({ force: true });
-          await page.goto(`/#/table/${table}/chronicle`);
-          await page.waitForTimeout(300);
-          const now = await rules(page);
-          if (now <= before) await page.goto(`/#/table/${table}`);
-          return now;
-        },
-        { timeout: LONG },
-      )
+      .poll(async () => {
+        // Which worker it is to be does not matter.
+        const asked = page.locator('[data-mark=possible][data-object^="worker:"]');
+        if ((await asked.count()) > 0) await asked.last().click({ force: true });
+        await page.goto(`/#/table/${table}/chronicle`);
+        await page.waitForTimeout(300);
+        const now = await rules(page);
+        if (now <= before) await page.goto(`/#/table/${table}`);
+        return now;
+      })
       .toBeGreaterThan(before);
     await page.context().close();
   });

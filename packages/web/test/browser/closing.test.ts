@@ -6,7 +6,6 @@ import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
 import { storedUntil } from './journals.ts';
 import { ScreenPlayer } from './player.ts';
 
-const MINUTE = 60_000;
 const FINALE = '.rite[aria-label="The campaign is over"]';
 
 describe.skipIf(NO_BROWSER)(
@@ -14,8 +13,8 @@ describe.skipIf(NO_BROWSER)(
   () => {
     let house: BrowserHouse;
     beforeAll(async () => {
-      house = await BrowserHouse.open();
-    }, 3 * MINUTE);
+      house = await BrowserHouse.shared();
+    });
     afterAll(() => house?.close());
 
     async function guest(options: Parameters<BrowserHouse['visitor']>[0] = {}): Promise<BrowserContext> {
@@ -33,108 +32,76 @@ describe.skipIf(NO_BROWSER)(
     ): Promise<Page> {
       const others = (seat: number) =>
         Array.from({ length: seats }, (_, i) => i + 1).filter((n) => n !== seat);
-      let mine = 1;
-      storedUntil(seats, (ahead) => {
-        mine = ahead.seat;
-        return isNext(ahead);
-      });
-      const { journal } = storedUntil(seats, isNext, others(mine));
-      const table = await bring(context, 'Hazelport', journal, [mine]);
+      const { journal, next } = storedUntil(seats, isNext, ({ seat }) => others(seat));
+      const table = await bring(context, 'Hazelport', journal, [next.seat]);
       const page = await context.newPage();
       await page.goto(`/#/table/${table}`);
-      await page.locator('.village').waitFor({ timeout: MINUTE });
+      await page.locator('.village').waitFor();
       return page;
     }
 
     /** Plays what is offered, and ends every moment but the one that is waited for. */
     async function playTo(page: Page, stage: string): Promise<void> {
-      const offers = page.locator(
-        '.village .thing-possible, .village [data-mark=possible], .tray-buttons .gold, .between .button-gold',
-      );
-      for (let i = 0; i < 400; i++) {
-        if ((await page.locator(stage).count()) > 0) return;
-        if ((await page.locator('.rite').count()) > 0) {
-          await page.waitForTimeout(100);
-          if ((await page.locator(stage).count()) > 0) return;
-          await page.keyboard.press('Escape');
-        } else if ((await offers.count()) > 0)
-          await offers
-            .nth((7 * i + 3) % (await offers.count()))
-            .click({ force: true, timeout: 2000 })
-            .catch(() => {});
-        await page.waitForTimeout(100);
-      }
-      throw new Error(`${stage} never came`);
+      const isThere = async (): Promise<boolean> => (await page.locator(stage).count()) > 0;
+      await new ScreenPlayer(page, stage).until(isThere, 400);
     }
 
-    test(
-      'a game is played to its end, the winner stands on the podium, and between games everything is decided on one page',
-      async () => {
-        const ada = await guest();
-        const page = await sat(
-          ada,
-          4,
-          ({ game, facts }) => game === 4 && facts.some(({ fact }) => fact === 'gameEnded'),
-        );
-        const complaints = complaintsOf(page);
-        await playTo(page, '.podium');
-        await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
-        await page.locator('.closing-foot .button-gold').click();
-        // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
-        const panel = page.locator('.between');
-        await panel.waitFor();
-        expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);
-        expect(await panel.locator('.between-seats li').count()).toBe(4);
-        const question = await panel.locator('h2').innerText();
-        await page.reload();
-        await expect.poll(() => panel.locator('h2').innerText(), { timeout: MINUTE }).toBe(question);
-        const player = new ScreenPlayer(page);
-        await player.until(
-          async () =>
-            (await player.game()) === 5 && (await page.locator('.tray:not(.between-away)').count()) > 0,
-          1500,
-        );
-        expect(complaints).toEqual([]);
-        await ada.close();
-      },
-      5 * MINUTE,
-    );
+    test('a game is played to its end, the winner stands on the podium, and between games everything is decided on one page', async () => {
+      const ada = await guest();
+      const page = await sat(
+        ada,
+        4,
+        ({ game, facts }) => game === 4 && facts.some(({ fact }) => fact === 'gameEnded'),
+      );
+      const complaints = complaintsOf(page);
+      await playTo(page, '.podium');
+      await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
+      await page.locator('.closing-foot .button-gold').click();
+      // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
+      const panel = page.locator('.between');
+      await panel.waitFor();
+      expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);
+      expect(await panel.locator('.between-seats li').count()).toBe(4);
+      const question = await panel.locator('h2').innerText();
+      await page.reload();
+      await expect.poll(() => panel.locator('h2').innerText()).toBe(question);
+      const player = new ScreenPlayer(page);
+      await player.until(
+        async () =>
+          (await player.game()) === 5 && (await page.locator('.tray:not(.between-away)').count()) > 0,
+        1500,
+      );
+      expect(complaints).toEqual([]);
+      await ada.close();
+    });
 
-    test(
-      'a campaign that was lost ends at night; its table is closed, and everything else is a click away',
-      async () => {
-        const ada = await guest({ viewport: PHONE, hasTouch: true, isMobile: true });
-        const page = await sat(ada, 2, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
-        await playTo(page, FINALE);
-        await page.locator('.rite .tally-scores').waitFor({ timeout: MINUTE });
-        expect(await page.locator('.closing').getAttribute('data-look')).toBe('night');
-        await page.locator('.closing-foot .button-gold').click();
-        const end = page.locator('.at-the-end[data-battle=lost]');
-        await expect.poll(() => end.locator('.tally-scores tbody tr').count(), { timeout: MINUTE }).toBe(2);
-        for (const way of ['/book', '/replay', '#/new'])
-          expect(await end.locator(`a[href$="${way}"]`).count()).toBe(1);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(PHONE.width);
-        await ada.close();
-      },
-      5 * MINUTE,
-    );
+    test('a campaign that was lost ends at night; its table is closed, and everything else is a click away', async () => {
+      const ada = await guest({ viewport: PHONE, hasTouch: true, isMobile: true });
+      const page = await sat(ada, 2, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+      await playTo(page, FINALE);
+      await page.locator('.rite .tally-scores').waitFor();
+      expect(await page.locator('.closing').getAttribute('data-look')).toBe('night');
+      await page.locator('.closing-foot .button-gold').click();
+      const end = page.locator('.at-the-end[data-battle=lost]');
+      await expect.poll(() => end.locator('.tally-scores tbody tr').count()).toBe(2);
+      for (const way of ['/book', '/replay', '#/new'])
+        expect(await end.locator(`a[href$="${way}"]`).count()).toBe(1);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(PHONE.width);
+      await ada.close();
+    });
 
-    test(
-      'a campaign that was won ends in the morning, and the finished village is played on',
-      async () => {
-        const ada = await guest();
-        const page = await sat(ada, 3, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
-        await playTo(page, FINALE);
-        await page.locator('.rite .tally-scores').waitFor({ timeout: MINUTE });
-        expect(await page.locator('.closing').getAttribute('data-look')).toBe('dawn');
-        await page.locator('.closing-foot .button-gold').click();
-        await page.locator('.at-the-end[data-battle=won]').waitFor();
-        await page.getByRole('button', { name: 'Play on in this village' }).click();
-        await page.locator('.between .option').first().waitFor({ timeout: MINUTE });
-        await ada.close();
-      },
-      5 * MINUTE,
-    );
+    test('a campaign that was won ends in the morning, and the finished village is played on', async () => {
+      const ada = await guest();
+      const page = await sat(ada, 3, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+      await playTo(page, FINALE);
+      await page.locator('.rite .tally-scores').waitFor();
+      expect(await page.locator('.closing').getAttribute('data-look')).toBe('dawn');
+      await page.locator('.closing-foot .button-gold').click();
+      await page.locator('.at-the-end[data-battle=won]').waitFor();
+      await page.getByRole('button', { name: 'Play on in this village' }).click();
+      await page.locator('.between .option').first().waitFor();
+      await ada.close();
+    });
   },
 );

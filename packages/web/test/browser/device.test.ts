@@ -6,7 +6,6 @@ import { arrive, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
-const MINUTE = 60_000;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 /** What can be drawn at any size has one of its own here. */
@@ -21,7 +20,7 @@ type Manifest = {
   readonly shortcuts: readonly { readonly name: string; readonly icons: readonly Icon[] }[];
 };
 
-describe.skipIf(NO_BROWSER)('on a device', { timeout: 3 * MINUTE }, () => {
+describe.skipIf(NO_BROWSER)('on a device', () => {
   let house: BrowserHouse;
   let me: BrowserContext;
   let table: string;
@@ -31,7 +30,7 @@ describe.skipIf(NO_BROWSER)('on a device', { timeout: 3 * MINUTE }, () => {
     me = await house.visitor({ permissions: ['notifications'] });
     await arrive(me, 'Maria');
     table = await makeTable(me, 'Harbour');
-  }, 2 * MINUTE);
+  });
 
   afterAll(() => house?.close());
 
@@ -173,7 +172,7 @@ describe.skipIf(NO_BROWSER)('on a device', { timeout: 3 * MINUTE }, () => {
 
 /** Looked at again and again: the page's own rules allow no script to be made of text. */
 async function isSo(page: Page, what: string): Promise<void> {
-  await expect.poll(() => page.evaluate(what), { timeout: MINUTE }).toBe(true);
+  await expect.poll(() => page.evaluate(what)).toBe(true);
 }
 
 type Measured = { readonly name: string; readonly peak: number; readonly seconds: number };

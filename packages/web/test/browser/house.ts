@@ -1,11 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { answers, Serving, SHARED_SERVER } from './serving.ts';
 
 /** Playwright's own is taken where it was installed and the system has none. */
 const found = chromiumPath() ?? installed();
@@ -16,76 +12,90 @@ function installed(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-const MAIN = join(import.meta.dirname, '../../../cli/src/main.ts');
+/** For whatever is waited for: a busy machine takes its time. */
+const PATIENCE_MS = 120_000;
+
+/** The browser of this process: whoever visits has cookies and settings of their own in it. */
+let browser: Promise<Browser> | undefined;
+/** How many houses stand before it. */
+let houses = 0;
+
+function launched(): Promise<Browser> {
+  browser ??= chromium.launch({
+    ...(found === undefined ? {} : { executablePath: found }),
+    args: [...CHROMIUM_FLAGS],
+  });
+  return browser;
+}
 
 /** A server as `npm start` runs it, and a browser before it. */
 export class BrowserHouse {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'charterstone-browser-'));
-  readonly #port: number;
-  #server: ChildProcess | undefined;
-  #browser: Browser | undefined;
+  readonly #browser: Browser;
+  readonly #visitors: BrowserContext[] = [];
+  /** Its own server; undefined where it is one that others visit too. */
+  readonly #own: Serving | undefined;
+  readonly url: string;
 
-  private constructor(port: number) {
-    this.#port = port;
+  private constructor(known: Browser, url: string, own?: Serving) {
+    this.#browser = known;
+    this.url = url;
+    this.#own = own;
+    houses++;
   }
 
+  /** A house with a server of its own, which may be killed. */
   static async open(): Promise<BrowserHouse> {
-    const house = new BrowserHouse(await freePort());
-    await house.startServer();
-    house.#browser = await chromium.launch({
-      ...(found === undefined ? {} : { executablePath: found }),
-      args: [...CHROMIUM_FLAGS],
-    });
-    return house;
+    const own = await Serving.begin();
+    const known = await launched();
+    await own.isReady();
+    return new BrowserHouse(known, own.url, own);
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+  /** A house before the server that all test files share: nobody knows of anybody else there. */
+  static async shared(): Promise<BrowserHouse> {
+    const url = process.env[SHARED_SERVER];
+    if (url === undefined) return BrowserHouse.open();
+    const known = await launched();
+    while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
+    return new BrowserHouse(known, url);
   }
 
-  /** Somebody with a browser of their own: cookies and settings are theirs alone. */
+  /** Somebody with a browser of their own: cookies and settings are theirs alone. Nothing moves: without a graphics card that is a core's work. */
   async visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
-    if (this.#browser === undefined) throw new Error('there is no browser');
-    return this.#browser.newContext({ locale: 'en', baseURL: this.url, viewport: DESKTOP, ...options });
+    const context = await this.#browser.newContext({
+      locale: 'en',
+      baseURL: this.url,
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    this.#visitors.push(context);
+    return context;
   }
 
   async startServer(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, 'serve'], {
-      cwd: this.#folder,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        HOST: '127.0.0.1',
-        PORT: String(this.#port),
-        DATA_DIR: this.#folder,
-        LOG_LEVEL: 'error',
-        REQUESTS_PER_MINUTE: '100000',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.#server = child;
-    for (;;) {
-      if (child.exitCode !== null) throw new Error('the server has ended');
-      const isReady = await fetch(`${this.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReady) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await this.#alone().start();
   }
 
   /** As a machine that loses its power. */
   async killServer(): Promise<void> {
-    if (this.#server === undefined || this.#server.exitCode !== null) return;
-    const gone = once(this.#server, 'exit');
-    this.#server.kill('SIGKILL');
-    await gone;
+    await this.#alone().kill();
   }
 
+  #alone(): Serving {
+    if (this.#own === undefined) throw new Error('others visit this server too');
+    return this.#own;
+  }
+
+  /** Whoever has not gone yet goes; the browser stays for the next test file, where there may be one. */
   async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.killServer();
-    rmSync(this.#folder, { recursive: true, force: true });
+    for (const visitor of this.#visitors) await visitor.close();
+    await this.#own?.end();
+    houses--;
+    if (houses > 0 || process.env[SHARED_SERVER] !== undefined) return;
+    browser = undefined;
+    await this.#browser.close();
   }
 }
 
@@ -100,13 +110,4 @@ export function complaintsOf(page: Page): readonly string[] {
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -23,7 +23,7 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import { RULES, writeJournal } from '@charterstone/server/journals';
-import { storedFixtures } from '../../../testkit/test/campaigns/stored.ts';
+import { type Stored, storedFixtures } from '../../../testkit/test/campaigns/stored.ts';
 
 const box = compile(data);
 const MOST_CHOICES = 60_000;
@@ -76,41 +76,52 @@ export type Ahead = Moment & { readonly choice: Entry['choice']; readonly facts:
 
 /**
  * The same from one of the stored campaigns, which take every turning of the story among them (packages/testkit/fixtures): up to just before
- * a choice. `next` is that choice, as a line of the campaign.
+ * a choice. `next` is that choice, as a line of the campaign; who plays the other seats may depend on it.
  */
 export function storedUntil(
   seats: number,
   isNext: (ahead: Ahead) => boolean,
-  bots?: readonly Seat[],
+  bots?: readonly Seat[] | ((next: Entry) => readonly Seat[]),
 ): { readonly journal: string; readonly next: Entry } {
-  const { fixture } = storedFixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
+  const { fixture } = fixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
   if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
   const { setting, games } = fixture;
   let { state } = newCampaign(box, setting);
   const entries: Entry[] = [];
-  for (const entry of games.flatMap(({ lines }) => lines)) {
+  const lines = games.flatMap((game, i) => game.lines.map((entry) => ({ entry, game: i + 1 })));
+  for (const { entry, game } of lines) {
     const outcome = choose(state, entry.seat, entry.choice);
     if (!outcome.ok) throw new Error(`${JSON.stringify(entry)} was refused`);
-    if (isNext({ ...momentIn(state, entry.seat), choice: entry.choice, facts: outcome.facts }))
-      return { journal: written(setting, bots, entries, state), next: entry };
+    if (isNext(aheadIn(state, entry, game, outcome.facts)))
+      return {
+        journal: written(setting, typeof bots === 'function' ? bots(entry) : bots, entries, state),
+        next: entry,
+      };
     entries.push(entry);
     state = outcome.state;
   }
   throw new Error('the moment never came');
 }
 
-function momentIn(state: State, seat: Seat): Moment {
+let stored: readonly Stored[] | undefined;
+
+function fixtures(): readonly Stored[] {
+  stored ??= storedFixtures();
+  return stored;
+}
+
+function aheadIn(state: State, { seat, choice }: Entry, game: number, facts: readonly Fact[]): Ahead {
   const now = (): Inspection => inspect(state);
   return {
     seat,
-    get game() {
-      return now().game;
-    },
+    game,
     get turn() {
       return now().round;
     },
     choices: () => options(state, seat),
     now,
+    choice,
+    facts,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { OFFERS, sightOf } from './glance.ts';
+import { skipMoments } from './player.ts';
 
-const OFFERS =
-  '.thing-possible, button[data-mark=possible]:not([disabled]), .tray-buttons .gold, .between .option:not([disabled])';
 const MOST_ARROWS = 30;
+/** How long the server may take: it has to say so first. */
+const PATIENCE_MS = 10_000;
 
 /** Somebody without a mouse: Tab, arrows, Enter and Escape. They see where the focus is, as everybody does. */
 export class KeyPlayer {
@@ -19,10 +21,15 @@ export class KeyPlayer {
     for (let i = 0; i < times; i++) await this.#page.keyboard.press(key);
   }
 
+  /** Waits for something to happen, for a moment. */
+  async look(): Promise<void> {
+    const { shown } = await sightOf(this.#page);
+    await sightOf(this.#page, shown);
+  }
+
   async isAsked(): Promise<boolean> {
     // Whatever is celebrated, this player has seen it before.
-    if ((await this.#page.locator('.rite').count()) > 0) await this.press('Escape');
-    return (await this.#page.locator(OFFERS).count()) > 0;
+    return (await skipMoments(this.#page)).offers > 0;
   }
 
   /** Goes to the `n`th of what is offered, counted round, and takes it; whether it could be reached. */
@@ -30,33 +37,33 @@ export class KeyPlayer {
     const offers = this.#page.locator(OFFERS);
     const count = await offers.count();
     if (count === 0) return false;
+    const which = n % count;
     // What others do meanwhile may take it away.
     const target = await offers
-      .nth(n % count)
-      .elementHandle({ timeout: 2000 })
+      .nth(which)
+      .elementHandle({ timeout: PATIENCE_MS })
       .catch(() => undefined);
     if (target === undefined || target === null) return false;
     const isThing = await target.evaluate((one) => one instanceof SVGElement);
     if (isThing) await this.#tabTo(this.#page.locator('.board [data-object][tabindex="0"]').first());
-    else await this.#tabTo(offers.nth(n % count));
+    else await this.#tabTo(offers.nth(which));
     for (let i = 0; isThing && i < MOST_ARROWS; i++) {
       const arrow = await target.evaluate(arrowTo, i);
       if (arrow === undefined) break;
       await this.press(arrow);
     }
     if (!(await target.evaluate((one) => one === document.activeElement))) return false;
-    const before = await this.#page.evaluate(SHOWN);
+    const { shown } = await sightOf(this.#page);
     await this.press('Enter');
     this.choices++;
-    // The server has to say so first.
-    await this.#until(async () => (await this.#page.evaluate(SHOWN)) !== before);
+    await sightOf(this.#page, shown, PATIENCE_MS);
     return true;
   }
 
   /** So many times Tab, or back, as one sees that it takes; a try or two more where something came in between. */
   async #tabTo(target: Locator): Promise<void> {
     for (let i = 0; i < 3; i++) {
-      const away = await target.evaluate(tabsTo, undefined, { timeout: 2000 }).catch(() => 0);
+      const away = await target.evaluate(tabsTo, undefined, { timeout: PATIENCE_MS }).catch(() => 0);
       if (away === 0) return;
       await this.press(away > 0 ? 'Tab' : 'Shift+Tab', Math.abs(away));
     }
@@ -66,20 +73,13 @@ export class KeyPlayer {
   async note(what: string): Promise<void> {
     const isSomewhere = (): Promise<boolean> =>
       this.#page.evaluate('document.activeElement !== document.body');
-    if (!(await this.#until(isSomewhere))) this.lost.push(what);
-  }
-
-  async #until(isSo: () => Promise<boolean>): Promise<boolean> {
-    for (const end = Date.now() + 10_000; Date.now() < end; ) {
-      if (await isSo()) return true;
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+      if (await isSomewhere()) return;
       await this.#page.waitForTimeout(20);
     }
-    return false;
+    this.lost.push(what);
   }
 }
-
-/** Runs in the page: how far the table is, and what is asked. */
-const SHOWN = `(document.querySelector('.village')?.dataset.seq ?? '') + (document.querySelector('.tray')?.textContent ?? '')`;
 
 /** Runs in the page: how far it is from where the focus is, in the order of Tab. */
 function tabsTo(one: Element): number {

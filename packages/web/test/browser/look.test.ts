@@ -1,10 +1,4 @@
-import { LANGUAGES } from './screens/screen.ts';
-import { describeStumbles, inTurn, isOfShare } from './screens/stumbles.ts';
+import { NEAR } from './screens/index.ts';
+import { describeStumbles } from './screens/stumbles.ts';
 
-const isTheirTurn = inTurn(1);
-
-// Room is scarcest on a phone.
-describeStumbles(
-  LANGUAGES.map((language) => ({ language, size: 'phone' })),
-  (_, n, look) => isOfShare(n, 0) && isTheirTurn(n, look),
-);
+describeStumbles(NEAR);

@@ -8,13 +8,13 @@ const SITE = '.thing-possible[data-object^="site:"]';
 describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 180_000);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
   /** A table for one, so that nobody else moves anything; everything that flies is written down. */
   async function seated(speed: number): Promise<Page> {
-    const visitor = await house.visitor();
+    const visitor = await house.visitor({ reducedMotion: 'no-preference' });
     await visitor.addInitScript((asMeant) => {
       localStorage.setItem('charterstone', JSON.stringify({ speed: asMeant, hints: false }));
     }, speed);
@@ -39,7 +39,7 @@ describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install ch
       location.hash = `#/table/${id}`;
     });
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
+    await page.getByText('What do you do?').waitFor();
     await page.locator('.motion').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       const layer = document.querySelector('.motion');
@@ -68,25 +68,25 @@ describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install ch
     const sends = async (n: number): Promise<void> => {
       const before = await workersFlown();
       await page.locator(SITE).nth(n).dispatchEvent('click');
-      await expect.poll(workersFlown, { timeout: 20_000 }).toBeGreaterThan(before);
+      await expect.poll(workersFlown).toBeGreaterThan(before);
     };
     await sends(0);
-    await expect.poll(() => pawns(page), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => pawns(page)).toBe(1);
     // With the second worker placed, both come home by themselves; the next one is sent while they may still be in the air.
     await sends(1);
     await sends(2);
-    await expect.poll(() => flights(page), { timeout: 20_000 }).toBe(0);
-    await expect.poll(() => pawns(page), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => flights(page)).toBe(0);
+    await expect.poll(() => pawns(page)).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('whoever wants stillness has it', async () => {
     const page = await seated(0);
     await page.locator(SITE).first().dispatchEvent('click');
-    await expect.poll(() => pawns(page), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => pawns(page)).toBe(1);
     expect(await flown(page)).toBe('');
     expect(await flights(page)).toBe(0);
     await page.context().close();
-  }, 120_000);
+  });
 });

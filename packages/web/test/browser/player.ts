@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
+import { OFFERS, placeOfOffer, type Sight, settled, sightOf } from './glance.ts';
 
-/** What can be chosen now with a mouse: on the village, among the cards, by a button, or between games. */
-const THINGS = '.thing-possible, [data-mark=possible]';
-const BUTTONS =
-  '.tray-buttons .gold, .between .option:not([disabled]), .between .button-gold:not([disabled])';
+const MOST_MOMENTS = 60;
 
 /** Somebody who plays what the screen offers, by mouse, without knowing any rules. */
 export class ScreenPlayer {
   readonly #page: Page;
+  readonly #awaited: string | undefined;
   #turns = 0;
+  #last = '';
 
-  constructor(page: Page) {
+  /** `awaited` is a moment that is not skipped. */
+  constructor(page: Page, awaited?: string) {
     this.#page = page;
+    this.#awaited = awaited;
   }
 
   /** How many choices were made so far. */
@@ -21,29 +23,37 @@ export class ScreenPlayer {
 
   /** The game that is played, as the title says. */
   async game(): Promise<number> {
-    const text = (await this.#page.locator('.village-title span').textContent()) ?? '';
-    return Number(/\d+/.exec(text)?.[0] ?? 0);
+    return (await sightOf(this.#page)).game;
+  }
+
+  /** What is there; where nothing has changed since the last look, a moment is spent on waiting for it. */
+  async look(patience?: number): Promise<Sight> {
+    const sight = await sightOf(this.#page, this.#last, patience);
+    this.#last = sight.shown;
+    return sight;
   }
 
   /** Whether the screen asks for something. */
   async isAsked(): Promise<boolean> {
-    // Whatever is celebrated, this player has seen it before.
-    if ((await this.#page.locator('.rite').count()) > 0) await this.#page.keyboard.press('Escape');
-    return (await this.#page.locator(`${THINGS}, ${BUTTONS}`).count()) > 0;
+    const { isCelebrated, offers } = await skipMoments(this.#page, this.#awaited);
+    return offers > 0 && !isCelebrated;
   }
 
-  /** Makes one choice with the mouse; the `n`th of what is offered, counted round. */
+  /** Makes one choice with the mouse; the `n`th of what is offered, counted round. It is over when it is to be seen. */
   async choose(n: number): Promise<void> {
+    const { isCelebrated, offers, shown } = await skipMoments(this.#page, this.#awaited);
+    if (offers === 0 || isCelebrated) return;
     this.#turns++;
-    await skipMoments(this.#page);
-    const objects = this.#page.locator(THINGS);
-    const buttons = this.#page.locator(BUTTONS);
-    const [many, said] = [await objects.count(), await buttons.count()];
-    if (many + said === 0) return;
-    const which = n % (many + said);
-    const target = which < many ? objects.nth(which) : buttons.nth(which - many);
-    // It may have been taken off the screen by what others did meanwhile: then the next look finds what is there.
-    await target.click({ force: true, timeout: 2000 }).catch(() => {});
+    const place = await placeOfOffer(this.#page, n);
+    if (place !== undefined) await this.#page.mouse.click(place.x, place.y);
+    else
+      await this.#page
+        .locator(OFFERS)
+        .nth(n % offers)
+        .click({ force: true, timeout: 2000 })
+        // It may have been taken off the screen by what others did meanwhile: then the next look finds what is there.
+        .catch(() => {});
+    await sightOf(this.#page, shown);
   }
 
   /** Plays on until something is so. */
@@ -51,17 +61,29 @@ export class ScreenPlayer {
     for (let i = 0; i < most; i++) {
       if (await isSo()) return;
       if (await this.isAsked()) await this.choose(7 * i + 3);
-      await this.#page.waitForTimeout(60);
+      else await this.look();
     }
     throw new Error(`still not so after ${most} looks and ${this.#turns} choices`);
   }
 }
 
-/** Ceremonies are for people: whoever is in a hurry skips them. */
-export async function skipMoments(page: Page): Promise<void> {
-  const stage = page.locator('.rite');
-  for (let i = 0; i < 30 && (await stage.count()) > 0; i++) {
+/** Ceremonies are for people: whoever is in a hurry skips them, but for the one that is awaited. What is to be seen then. */
+export async function skipMoments(page: Page, awaited?: string): Promise<Sight> {
+  let sight = await sightOf(page);
+  for (let i = 0; i < MOST_MOMENTS && sight.isCelebrated; i++) {
+    if (awaited !== undefined) {
+      await settled(page);
+      if ((await page.locator(awaited).count()) > 0) return sight;
+    }
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(30);
+    sight = await sightOf(page, sight.shown);
   }
+  return sight;
+}
+
+/** From now on no ceremony stands before anything that is pressed, whenever it begins. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator('.rite'), () => page.keyboard.press('Escape'), {
+    noWaitAfter: true,
+  });
 }

@@ -1,26 +1,12 @@
-// Spoilers: what is seen here is the beginning of the campaign.
+// Spoilers: what is seen here is the middle of a campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, makeTable } from './guests.ts';
+import { settled, sightOf } from './glance.ts';
+import { arrive, bring } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { storedUntil } from './journals.ts';
 import { ScreenPlayer } from './player.ts';
-
-/** By kind, in the order in which it lies there. */
-type Seen = Readonly<Record<string, readonly (string | null)[]>>;
-
-/** What somebody sees of a village: every thing on it with its name and where it stands, all that is written, and everybody's goods. */
-function seen(page: Page, screen: '.village' | '.replay'): Promise<Seen> {
-  return page.evaluate((within) => {
-    const all = (what: string): Element[] => [...document.querySelectorAll(`${within} ${what}`)];
-    return {
-      things: all('.board-village [data-object]').map((thing) => thing.getAttribute('data-object')),
-      written: all('.board-village text').map((text) => text.textContent),
-      pieces: all('.board-village [data-piece]').map((piece) => piece.outerHTML),
-      players: all('.players .player').map((player) => player.textContent),
-      mat: all('.mats .card').map((card) => card.getAttribute('aria-label')),
-    };
-  }, screen);
-}
+import { type Sights, sights } from './sights.ts';
 
 type Listed = {
   readonly table: {
@@ -45,41 +31,32 @@ const QUIET = JSON.stringify({ language: 'en', speed: 0, sound: false, hints: fa
 describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 180_000);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
   test('the replay shows what was seen then, a link leads to the same moment, and what if touches nothing', async () => {
-    const ann = await house.visitor({ reducedMotion: 'reduce' });
+    const ann = await house.visitor();
     await arrive(ann, 'Ann');
     await ann.addInitScript(`localStorage.setItem('charterstone', '${QUIET}')`);
-    // Alone, so that every step is a click, and nothing happens in between.
-    const table = await makeTable(ann, 'Fridays', { seats: 1, mine: [1], bots: {}, seed: 'looking back' });
+    // Alone, so that every step is a click, and nothing happens in between; in a village that has seen much.
+    const { journal: past } = storedUntil(1, ({ game, choice }) => game === 8 && choice.do === 'place');
+    const table = await bring(ann, 'Fridays', past);
     const page = await ann.newPage();
     const complaints = complaintsOf(page);
     await page.goto(`/#/table/${table}`);
     await page.locator('.village .board').waitFor();
 
-    const then = new Map<number, Seen>();
+    const then = new Map<number, Sights>();
     const player = new ScreenPlayer(page);
     for (let i = 0; then.size < 9 && i < 400; i++) {
       if (await player.isAsked()) await player.choose(5 * i + 1);
-      await page.waitForTimeout(150);
       const seq = await placeOf(ann, table);
       if (seq === 0 || then.has(seq)) continue;
-      // The server is always a moment ahead of the screen: what stays as it is has arrived.
-      let last: Seen = {};
-      await expect
-        .poll(
-          async () => {
-            const [before, now] = [last, await seen(page, '.village')];
-            last = now;
-            return JSON.stringify(before) === JSON.stringify(now);
-          },
-          { timeout: 20_000, interval: 250 },
-        )
-        .toBe(true);
-      then.set(seq, last);
+      // The server is always a moment ahead of the screen.
+      await expect.poll(async () => (await sightOf(page)).seq).toBe(seq);
+      await settled(page);
+      then.set(seq, await sights(page, '.village'));
     }
     const places = [...then.keys()];
     expect(places.length).toBeGreaterThan(8);
@@ -93,16 +70,13 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     // Step by step by keys, from the first that was recorded to the last.
     const slider = page.getByRole('slider', { name: 'Moment' });
     const isAt = (one: Page, seq: number) =>
-      expect
-        .poll(() => one.evaluate(() => location.hash), { timeout: 20_000 })
-        .toBe(`#/table/${table}/replay/${seq}`);
+      expect.poll(() => one.evaluate(() => location.hash)).toBe(`#/table/${table}/replay/${seq}`);
     await page.goto(`/#/table/${table}/replay/${places[0]}`);
-    await slider.waitFor({ timeout: 30_000 });
+    await slider.waitFor();
     await slider.focus();
     for (let seq = places[0] ?? 0; ; seq++) {
       await isAt(page, seq);
-      if (then.has(seq))
-        await expect.poll(() => seen(page, '.replay'), { timeout: 20_000 }).toEqual(then.get(seq));
+      if (then.has(seq)) await expect.poll(() => sights(page, '.replay')).toEqual(then.get(seq));
       if (seq === places.at(-1)) break;
       await slider.press('ArrowRight');
     }
@@ -116,7 +90,7 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     // The link of a moment, opened anew, and by somebody who has no business there.
     const chosen = places[4] ?? 0;
     await page.goto(`/#/table/${table}/replay/${chosen}`);
-    await expect.poll(() => seen(page, '.replay'), { timeout: 20_000 }).toEqual(then.get(chosen));
+    await expect.poll(() => sights(page, '.replay')).toEqual(then.get(chosen));
     const story = await page.locator('.replay-story').innerText();
     expect(story).not.toBe('');
     await page.getByRole('button', { name: 'Share this moment' }).click();
@@ -124,20 +98,20 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     await page.keyboard.press('Escape');
     const other = await ann.newPage();
     await other.goto(link);
-    await expect.poll(() => seen(other, '.replay'), { timeout: 30_000 }).toEqual(then.get(chosen));
+    await expect.poll(() => sights(other, '.replay')).toEqual(then.get(chosen));
     expect(await other.locator('.replay-story').innerText()).toBe(story);
     await other.close();
     const stranger = await house.visitor();
     await arrive(stranger, 'Sam');
     const away = await stranger.newPage();
     await away.goto(link);
-    await away.locator('.village-gone').waitFor({ timeout: 30_000 });
+    await away.locator('.village-gone').waitFor();
     await stranger.close();
 
     // What if.
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
-    await expect.poll(() => page.evaluate(() => location.hash), { timeout: 30_000 }).not.toContain(table);
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(table);
     const copy = (await tablesOf(ann)).find(({ table: { whatIf } }) => whatIf?.table === table);
     expect(copy?.table).toMatchObject({ name: 'What if: Fridays', whatIf: { seq: chosen } });
     const id = copy?.table.id ?? '';
@@ -146,10 +120,10 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     await player.until(async () => (await placeOf(ann, id)) >= began + 3, 600);
     const origin = page.getByRole('link', { name: 'What if, a copy of Fridays' });
     await origin.click();
-    await expect.poll(() => seen(page, '.replay'), { timeout: 30_000 }).toEqual(then.get(chosen));
+    await expect.poll(() => sights(page, '.replay')).toEqual(then.get(chosen));
     expect(await placeOf(ann, table)).toBe(end);
     expect(await (await ann.request.get(`/api/tables/${table}/export`)).text()).toBe(journal);
     expect(complaints).toEqual([]);
     await ann.close();
-  }, 300_000);
+  });
 });

@@ -3,10 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept, arrive, bring, invite } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
-import { type Ahead, storedUntil } from './journals.ts';
-import { ScreenPlayer } from './player.ts';
-
-const MINUTE = 60_000;
+import { type Ahead, journalUntil, storedUntil } from './journals.ts';
+import { ScreenPlayer, skipMoments } from './player.ts';
 
 /** The seat that is asked after what happens next. */
 function seatAfter({ facts, now }: Ahead): number | undefined {
@@ -16,7 +14,6 @@ function seatAfter({ facts, now }: Ahead): number | undefined {
 
 async function atTable(context: BrowserContext, table: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(MINUTE);
   await page.goto(`/#/table/${table}`);
   await page.locator('.village:has(.log li)').waitFor();
   return page;
@@ -25,13 +22,11 @@ async function atTable(context: BrowserContext, table: string): Promise<Page> {
 describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 3 * MINUTE);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
-  test('a crate is opened before everybody’s eyes, and holds up nobody', {
-    timeout: 4 * MINUTE,
-  }, async () => {
+  test('a crate is opened before everybody’s eyes, and holds up nobody', async () => {
     const seats = { opens: 0, acts: 0 };
     const { journal } = storedUntil(
       4,
@@ -43,7 +38,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
       },
       [],
     );
-    const people = await Promise.all([1, 2, 3].map(() => house.visitor({ reducedMotion: 'reduce' })));
+    const people = await Promise.all([1, 2, 3].map(() => house.visitor()));
     const [mine, yours, theirs] = people;
     if (!mine || !yours || !theirs) throw new Error('somebody is missing');
     for (const [i, one] of people.entries()) await arrive(one, ['Ada', 'Bo', 'Eve'][i] ?? '');
@@ -57,12 +52,10 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     ];
     const complaints = complaintsOf(ada);
     const opener = new ScreenPlayer(ada);
-    await expect.poll(() => opener.isAsked(), { timeout: MINUTE }).toBe(true);
+    await expect.poll(() => opener.isAsked()).toBe(true);
     await opener.choose(0);
     await ada.locator('.rite .fan li').first().waitFor();
-    await expect
-      .poll(() => ada.evaluate(`document.activeElement.matches('.rite')`), { timeout: MINUTE })
-      .toBe(true);
+    await expect.poll(() => ada.evaluate(`document.activeElement.matches('.rite')`)).toBe(true);
 
     // Whoever only watches sees it as well; whose turn it is has a slip, and plays on.
     await eve.locator('.rite .fan li').first().waitFor();
@@ -74,19 +67,36 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     await new ScreenPlayer(bo).until(async () => (await last()) > before, 400);
     expect(await ada.locator('.rite').count()).toBe(1);
 
-    for (let i = 0; i < 20 && (await ada.locator('.rite').count()) > 0; i++) {
-      await ada.keyboard.press('Escape');
-      await ada.waitForTimeout(100);
-    }
+    await skipMoments(ada);
     expect(await ada.locator('.rite').count()).toBe(0);
-    await expect
-      .poll(() => ada.evaluate(`document.activeElement.closest('.village') !== null`), { timeout: MINUTE })
-      .toBe(true);
+    await expect.poll(() => ada.evaluate(`document.activeElement.closest('.village') !== null`)).toBe(true);
 
     // What nobody looked at is offered again to whoever comes back.
     await bo.reload();
     await bo.locator('.rite-slip .button').first().click();
     await bo.locator('.rite .fan li').first().waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('on one device, whoever brought a moment about sees it before the curtain falls', async () => {
+    const journal = journalUntil(
+      { seats: 2, seed: 'hot glue', games: 1, bots: [] },
+      ({ seat, choices }) => seat === 1 && choices().some((choice) => choice.do === 'build'),
+    );
+    const sofa = await house.visitor();
+    await arrive(sofa, 'Family');
+    const table = await bring(sofa, 'Sofa', journal, [1, 2]);
+    const page = await sofa.newPage();
+    await page.goto(`/#/table/${table}`);
+    const curtain = page.locator('.curtain button');
+    await curtain.click();
+    await page.locator('.village').waitFor();
+    const builder = new ScreenPlayer(page, '.glue');
+    await builder.until(async () => (await page.locator('.glue').count()) > 0, 20);
+    expect(await curtain.count()).toBe(0);
+    await skipMoments(page);
+    await curtain.waitFor();
+    expect(await page.locator('.rite, .village').count()).toBe(0);
+    await sofa.close();
   });
 });

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, makeTable } from './guests.ts';
 import { BrowserHouse, NO_BROWSER } from './house.ts';
 
-const MINUTE = 60_000;
-
 /** A device that makes passkeys and shows them without asking anybody's finger. */
 const AUTHENTICATOR = {
   protocol: 'ctap2',
@@ -15,12 +13,12 @@ const AUTHENTICATOR = {
   automaticPresenceSimulation: true,
 } as const;
 
-describe.skipIf(NO_BROWSER)('settings', { timeout: 2 * MINUTE }, () => {
+describe.skipIf(NO_BROWSER)('settings', () => {
   let house: BrowserHouse;
 
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 2 * MINUTE);
+    house = await BrowserHouse.shared();
+  });
 
   afterAll(() => house?.close());
 

@@ -1,8 +1,8 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOSTILE as STRINGS } from '../../../server/test/proofs/hostileStrings.ts';
-import { accept, arrive, bring, invite, makeTable, STILL } from './guests.ts';
+import { hostileNames } from '../proofs/hostileNames.ts';
+import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
 import { journalUntil } from './journals.ts';
 
@@ -101,55 +101,9 @@ describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chr
   test(
     'hostile names and words are text: nothing runs, nothing asks, nothing breaks',
     async () => {
-      const [ada, bo] = [await guest('Ada'), await guest('Bo')];
-      const table = await makeTable(ada, 'Names', { bots: {}, seed: 'names' });
-      await accept(bo, await invite(ada, table, 2));
-      const page = await sat(bo, table);
-      const complaints = complaintsOf(page);
-      const alarms: string[] = [];
-      page.on('dialog', (dialog) => {
-        alarms.push(dialog.message());
-        void dialog.dismiss();
-      });
-      const title = page.locator('.village-title strong');
-      const isWhole = async (): Promise<boolean> =>
-        page.evaluate(
-          () =>
-            document.documentElement.scrollWidth <= innerWidth &&
-            document.querySelector(
-              '.village img, .village iframe, .village script, .village form[action]',
-            ) === null,
-        );
-      let shown = 0;
-      for (const text of STRINGS) {
-        await ada.request.post('/api/session', { data: { name: text } });
-        const answer = await ada.request.patch(`/api/tables/${table}`, { data: { name: text } });
-        if (!answer.ok()) continue;
-        const { name }: { name: string } = await answer.json();
-        await expect.poll(() => title.textContent(), { timeout: MINUTE }).toBe(name);
-        shown++;
-        if (shown % 10 === 0) expect(await isWhole()).toBe(true);
-      }
-      expect(shown).toBeGreaterThan(50);
-      // The same in what is said, a few at a time, and as the name of who says it.
-      await page.locator('.side [data-key=chat]').click();
-      const texts = STRINGS.filter((text) => text.isWellFormed() && text.trim() !== '');
-      for (let i = 0; i < texts.length; i += 8) {
-        const words = texts
-          .slice(i, i + 8)
-          .join(' ')
-          .slice(0, 480);
-        await page.locator('.chat input').fill(words);
-        await page.keyboard.press('Enter');
-      }
-      await page.locator('.chat li').last().waitFor();
-      expect(await isWhole()).toBe(true);
-      await page.reload();
-      await page.locator('.village').waitFor({ timeout: MINUTE });
-      expect(await isWhole()).toBe(true);
-      expect(alarms).toEqual([]);
-      expect(complaints).toEqual([]);
-      for (const context of [ada, bo]) await context.close();
+      const counts = await hostileNames(house, { brought: 1 });
+      expect(counts.of('names shown')).toBeGreaterThan(50);
+      expect(counts.of('cards named')).toBeGreaterThan(2);
     },
     6 * MINUTE,
   );

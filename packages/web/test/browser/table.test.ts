@@ -1,65 +1,71 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrowserHouse, complaintsOf, DESKTOP, NO_BROWSER, PHONE } from './house.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
 describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
-    house = await BrowserHouse.open();
-  }, 180_000);
+    house = await BrowserHouse.shared();
+  });
   afterAll(() => house?.close());
 
   test('a new visitor plays a whole first game against bots, the first worker stands after three clicks', async () => {
-    const visitor = await house.visitor({ reducedMotion: 'reduce' });
+    const visitor = await house.visitor();
     const page = await visitor.newPage();
     const complaints = complaintsOf(page);
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
     // Bots may begin; then it is our turn, and one click on a building sends a worker there.
-    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
+    await page.getByText('What do you do?').waitFor();
     const site = page.locator('.thing-possible[data-object^="site:"]').first();
-    await site.waitFor({ timeout: 60_000 });
+    await site.waitFor();
     // A bot may have opened a crate before: it plays by itself, and Escape is no click.
     await skipMoments(page);
     await site.click({ force: true });
-    await expect.poll(() => page.locator('.log').innerText(), { timeout: 20_000 }).toMatch(/places a worker/);
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/places a worker/);
     const player = new ScreenPlayer(page);
     await player.until(async () => (await player.game()) >= 2, 3000);
     expect(player.choices).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
     await visitor.close();
-  }, 300_000);
+  });
 
   test('what happened is there again after a reload, on a phone as well', async () => {
-    const visitor = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const visitor = await house.visitor({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'no-preference',
+    });
     const page = await visitor.newPage();
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
+    await page.getByText('What do you do?').waitFor();
     await page.reload();
-    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
+    await page.getByText('What do you do?').waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(PHONE.width);
     await visitor.close();
-  }, 200_000);
+  });
 
   test('a server that is killed and comes back costs nothing but a moment', async () => {
-    const visitor = await house.visitor({ viewport: DESKTOP });
+    const own = await BrowserHouse.open();
+    const visitor = await own.visitor();
     const page = await visitor.newPage();
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor({ timeout: 60_000 });
-    await house.killServer();
-    await page.getByText(/line to the server is lost|server is restarting/i).waitFor({ timeout: 60_000 });
-    await house.startServer();
-    await page.getByText(/line to the server is lost/i).waitFor({ state: 'hidden', timeout: 60_000 });
+    await page.getByText('What do you do?').waitFor();
+    await own.killServer();
+    await page.getByText(/line to the server is lost|server is restarting/i).waitFor();
+    await own.startServer();
+    await page.getByText(/line to the server is lost/i).waitFor({ state: 'hidden' });
     const hasPlaced = async (): Promise<boolean> =>
       (await page.locator('.log').innerText()).includes('Guest places a worker');
     await new ScreenPlayer(page).until(hasPlaced, 600);
-    await visitor.close();
-  }, 200_000);
+    await own.close();
+  });
 });

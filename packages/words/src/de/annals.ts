@@ -1,7 +1,6 @@
 import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
-  'annals.title': 'Kampagnenbuch',
   'annals.opening': 'Das Buch wird aufgeschlagen …',
   'annals.trouble': 'Das Buch ist gerade nicht zu bekommen. Verloren ist nichts: Es liegt auf dem Server.',
   'annals.again': 'Noch einmal versuchen',

@@ -2,7 +2,6 @@ import type { Closing } from '../closingMessages.ts';
 
 export const closing: Closing = {
   'closing.goOn': 'Weiter',
-  'closing.gameOver': 'Das Spiel ist aus',
   'closing.gameIsOver': 'Spiel {n} ist aus',
   'closing.youWin': 'Du gewinnst!',
   'closing.youShare': 'Du teilst dir den Sieg!',
@@ -12,12 +11,10 @@ export const closing: Closing = {
   'closing.goalMet':
     '{goal}: {n, plural, one {{who} hat es geschafft und füllt einen Stern mehr.} other {{who} haben es geschafft; alle füllen einen Stern mehr.}}',
   'closing.goalMissed': '{goal}: niemand hat es geschafft.',
-  'closing.doors': 'Der Weg gabelt sich',
   'closing.chooser': 'Gewählt von: {who}',
   'closing.decided': 'Kiste {door} öffnet sich von selbst',
   'closing.barred': 'Kiste {door} bleibt zu',
   'closing.because': 'Was den Ausschlag gab: {why}',
-  'closing.turning': 'Die Geschichte nimmt eine Wendung',
   'closing.becauseNot': 'Was nicht eintrat: {why}',
   'closing.battle': 'Die Schlacht',
   'closing.battleWon': 'Das Dorf hält stand',
@@ -25,9 +22,6 @@ export const closing: Closing = {
   'closing.mayNotWin':
     '{n, plural, one {{who} hat mehr Punkte, durfte aber nicht gewinnen.} other {{who} haben mehr Punkte, durften aber nicht gewinnen.}}',
   'closing.villageHint': 'Jedes Haus, das geklebt wurde, so wie es jetzt dasteht.',
-  'closing.deal': 'Die Geschichte gibt dir eine Karte',
-  'closing.rowFull': 'Eine Sternenreihe ist voll',
-  'closing.ended': 'Die Kampagne ist zu Ende',
   'closing.endingWon': 'Ein heller Morgen über dem Dorf',
   'closing.endingLost': 'Eine lange Nacht über dem Dorf',
   'closing.champion':

@@ -1,7 +1,6 @@
 import type { Replay } from '../replayMessages.ts';
 
 export const replay: Replay = {
-  'replay.title': 'Rückblick',
   'replay.opening': 'Es wird zurückgeblättert …',
   'replay.place': 'Spiel {game}, Schritt {n} von {of}',
   'replay.decides': '{who} trifft eine Entscheidung.',
@@ -39,13 +38,11 @@ export const replay: Replay = {
   'replay.others': 'Mit anderen Augen',
   'replay.cards': 'Karten',
   'replay.playOn': 'Von hier aus weiterspielen',
-  'replay.whatIf': 'Was wäre, wenn?',
   'replay.whatIfText':
     'Du bekommst eine Kopie der Kampagne, wie sie in diesem Augenblick war, nur für dich. Deine Plätze spielst du, die anderen spielen Bots. Die Kampagne selbst bleibt, wie sie ist.',
   'replay.whatIfFair': 'Was du damals nicht wissen konntest, wird neu gemischt: Die Kopie verrät nichts.',
   'replay.whatIfName': 'Wie soll die Kopie heißen?',
   'replay.whatIfNamed': 'Was wäre, wenn: {table}',
   'replay.whatIfMake': 'Weiterspielen',
-  'replay.whatIfOf': 'Was wäre, wenn: eine Kopie von {table}',
   'replay.stayHere': 'Hier bleiben',
 };

@@ -1,19 +1,13 @@
 import type { Screen } from '../screenMessages.ts';
-import { annals } from './annals.ts';
-import { chronicle } from './chronicle.ts';
-import { closing } from './closing.ts';
 import { device } from './device.ts';
 import { menu } from './menu.ts';
-import { replay } from './replay.ts';
+import { pages } from './pages.ts';
 import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
-  ...chronicle,
-  ...annals,
-  ...replay,
+  ...pages,
   ...rite,
-  ...closing,
   ...device,
   'screen.opening': 'Das Dorf wird aufgebaut …',
   'screen.lost': 'Die Verbindung zum Server ist weg. Verloren ist nichts: Gleich geht es weiter.',
@@ -54,6 +48,16 @@ export const screen: Screen = {
   'screen.refused-notYourSeat': 'Dieser Platz ist nicht deiner.',
   'screen.refused-botPlays': 'Hier spielt gerade ein Bot. Nimm den Platz erst zurück.',
   'screen.mats': 'Karten auf dem Tisch',
+  'screen.words': 'Was geschah, und Plaudern',
+  'screen.wordsNew': 'Was geschah, und Plaudern: es gibt Neues',
+  'screen.retrieve': 'Arbeiter zurücknehmen',
+  'screen.lookAt': 'Was {who} hat',
+  'screen.curtainText': 'Jetzt schaut sonst niemand auf den Bildschirm.',
+  'screen.curtainSince': 'Seit deinem letzten Zug',
+  'screen.curtainBuilt':
+    '{n, plural, one {Im Dorf steht ein neues Gebäude.} other {Im Dorf stehen # neue Gebäude.}}',
+  'screen.curtainProgress':
+    '{n, plural, one {Der Fortschrittsmarker rückte ein Feld vor.} other {Der Fortschrittsmarker rückte # Felder vor.}}',
   'screen.deckLeft': '{n, plural, one {# Karte im Stapel} other {# Karten im Stapel}}',
   'screen.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'screen.table': 'Tisch',

@@ -34,21 +34,8 @@ export const server: ServerWords = {
   'page.lost': 'Hier ist nichts',
   'page.lostText':
     'Vielleicht wurde der Link nicht ganz kopiert, oder er wurde zurückgenommen. Wer ihn dir gegeben hat, kann einen neuen machen.',
-  'page.home': 'Zur Startseite',
-  'recover.title': 'Zurück an den Tisch',
-  'recover.text': 'Dieser Link bringt dich auf diesem Gerät zurück auf deine Plätze. Er gilt nur einmal.',
-  'recover.careful':
-    'Benutze ihn nur auf einem Gerät, dem du traust: Wer ihn benutzt, spielt an deiner Stelle.',
-  'recover.button': 'Zurück auf meine Plätze',
-  'recover.spent':
-    'Dieser Link wurde schon benutzt oder ist abgelaufen. Auf einem Gerät, auf dem du noch am Tisch sitzt, kannst du einen neuen machen.',
-  'confirm.title': 'Bestätige deine Adresse für Charterstone',
-  'confirm.text': 'Jemand möchte an diese Adresse Bescheid bekommen, wenn in Charterstone ein Zug ansteht.',
   'confirm.link': 'Wenn du das bist, bestätige es hier: {url}',
   'confirm.otherwise': 'Wenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.',
-  'confirm.button': 'Bestätigen',
-  'confirm.done': 'Deine Adresse ist bestätigt. Wenn du am Zug bist, bekommst du eine Mail.',
-  'confirm.spent': 'Dieser Link gilt nicht mehr. Am Tisch kannst du dir einen neuen schicken lassen.',
   'turn.subject': 'Du bist am Zug: {table}',
   'turn.text': 'Am Tisch „{table}“ bist du am Zug.',
   'turn.title': 'Du bist am Zug',

@@ -1,7 +1,6 @@
 import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
-  'annals.title': 'Campaign book',
   'annals.opening': 'The book is being opened …',
   'annals.trouble': 'The book could not be fetched just now. Nothing is lost: it is written on the server.',
   'annals.again': 'Try again',

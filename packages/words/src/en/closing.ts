@@ -2,7 +2,6 @@ import type { Closing } from '../closingMessages.ts';
 
 export const closing: Closing = {
   'closing.goOn': 'Go on',
-  'closing.gameOver': 'The game is over',
   'closing.gameIsOver': 'Game {n} is over',
   'closing.youWin': 'You win!',
   'closing.youShare': 'You share the victory!',
@@ -12,12 +11,10 @@ export const closing: Closing = {
   'closing.goalMet':
     '{goal}: {n, plural, one {{who} reached it and fills an extra star.} other {{who} reached it; each fills an extra star.}}',
   'closing.goalMissed': '{goal}: nobody reached it.',
-  'closing.doors': 'The road forks',
   'closing.chooser': 'Chosen by: {who}',
   'closing.decided': 'Crate {door} opens by itself',
   'closing.barred': 'Crate {door} stays shut',
   'closing.because': 'What decided: {why}',
-  'closing.turning': 'The story turns',
   'closing.becauseNot': 'What did not come true: {why}',
   'closing.battle': 'The battle',
   'closing.battleWon': 'The village stands its ground',
@@ -25,9 +22,6 @@ export const closing: Closing = {
   'closing.mayNotWin':
     '{n, plural, one {{who} has more points, but was not allowed to win.} other {{who} have more points, but were not allowed to win.}}',
   'closing.villageHint': 'Every house that was glued, as it stands now.',
-  'closing.deal': 'The story hands you a card',
-  'closing.rowFull': 'A row of stars is full',
-  'closing.ended': 'The campaign is over',
   'closing.endingWon': 'A bright morning over the village',
   'closing.endingLost': 'A long night over the village',
   'closing.champion':

@@ -1,7 +1,6 @@
 import type { Replay } from '../replayMessages.ts';
 
 export const replay: Replay = {
-  'replay.title': 'Replay',
   'replay.opening': 'Turning back the pages …',
   'replay.place': 'Game {game}, step {n} of {of}',
   'replay.decides': '{who} decides.',
@@ -38,13 +37,11 @@ export const replay: Replay = {
   'replay.others': 'Through other eyes',
   'replay.cards': 'Cards',
   'replay.playOn': 'Play on from here',
-  'replay.whatIf': 'What if?',
   'replay.whatIfText':
     'You get a copy of the campaign as it was at this moment, for you alone. You play your own seats, bots play the others. The campaign itself stays as it is.',
   'replay.whatIfFair': 'Whatever you could not know back then is dealt anew: the copy gives nothing away.',
   'replay.whatIfName': 'What shall the copy be called?',
   'replay.whatIfNamed': 'What if: {table}',
   'replay.whatIfMake': 'Play on',
-  'replay.whatIfOf': 'What if, a copy of {table}',
   'replay.stayHere': 'Stay here',
 };

@@ -1,19 +1,13 @@
 import type { Screen } from '../screenMessages.ts';
-import { annals } from './annals.ts';
-import { chronicle } from './chronicle.ts';
-import { closing } from './closing.ts';
 import { device } from './device.ts';
 import { menu } from './menu.ts';
-import { replay } from './replay.ts';
+import { pages } from './pages.ts';
 import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
-  ...chronicle,
-  ...annals,
-  ...replay,
+  ...pages,
   ...rite,
-  ...closing,
   ...device,
   'screen.opening': 'Opening the village …',
   'screen.lost': 'The line to the server is lost. Nothing is: you will be back in a moment.',
@@ -54,6 +48,16 @@ export const screen: Screen = {
   'screen.refused-notYourSeat': 'This seat is not yours.',
   'screen.refused-botPlays': 'A bot plays here now. Take the seat back first.',
   'screen.mats': 'Cards on the table',
+  'screen.words': 'What happened, and chat',
+  'screen.wordsNew': 'What happened, and chat: something new was said',
+  'screen.retrieve': 'Retrieve workers',
+  'screen.lookAt': 'What {who} has',
+  'screen.curtainText': 'Nobody else looks at the screen now.',
+  'screen.curtainSince': 'Since your last turn',
+  'screen.curtainBuilt':
+    '{n, plural, one {A new building stands in the village.} other {# new buildings stand in the village.}}',
+  'screen.curtainProgress':
+    '{n, plural, one {The progress token moved one space on.} other {The progress token moved # spaces on.}}',
   'screen.deckLeft': '{n, plural, one {# card in the deck} other {# cards in the deck}}',
   'screen.points': '{n, plural, one {# point} other {# points}}',
   'screen.table': 'Table',

@@ -1,7 +1,6 @@
 import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
-  'annals.title': 'Księga kampanii',
   'annals.opening': 'Księga się otwiera…',
   'annals.trouble': 'Księgi nie udało się teraz przynieść. Nic nie przepadło: leży na serwerze.',
   'annals.again': 'Spróbuj ponownie',

@@ -2,7 +2,6 @@ import type { Closing } from '../closingMessages.ts';
 
 export const closing: Closing = {
   'closing.goOn': 'Dalej',
-  'closing.gameOver': 'Koniec rozgrywki',
   'closing.gameIsOver': 'Koniec rozgrywki {n}',
   'closing.youWin': 'Wygrywasz!',
   'closing.youShare': 'Dzielisz zwycięstwo!',
@@ -13,12 +12,10 @@ export const closing: Closing = {
   'closing.goalMet':
     '{goal}: {n, plural, one {udało się, gwiazdka więcej dla: {who}.} few {udało się, po gwiazdce więcej: {who}.} many {udało się, po gwiazdce więcej: {who}.} other {udało się, po gwiazdce więcej: {who}.}}',
   'closing.goalMissed': '{goal}: nikomu się nie udało.',
-  'closing.doors': 'Droga się rozwidla',
   'closing.chooser': 'Wybór: {who}',
   'closing.decided': 'Skrzynia {door} otwiera się sama',
   'closing.barred': 'Skrzynia {door} zostaje zamknięta',
   'closing.because': 'O czym zdecydowało: {why}',
-  'closing.turning': 'Opowieść skręca',
   'closing.becauseNot': 'Co się nie spełniło: {why}',
   'closing.battle': 'Bitwa',
   'closing.battleWon': 'Osada się obroniła',
@@ -26,9 +23,6 @@ export const closing: Closing = {
   'closing.mayNotWin':
     '{n, plural, one {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} few {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} many {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} other {Więcej punktów, ale bez prawa do zwycięstwa: {who}.}}',
   'closing.villageHint': 'Każdy wklejony dom, tak jak teraz stoi.',
-  'closing.deal': 'Opowieść podaje ci kartę',
-  'closing.rowFull': 'Rząd gwiazdek pełny',
-  'closing.ended': 'Kampania zakończona',
   'closing.endingWon': 'Jasny poranek nad osadą',
   'closing.endingLost': 'Długa noc nad osadą',
   'closing.champion':

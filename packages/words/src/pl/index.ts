@@ -1,11 +1,12 @@
+import type { NearWords } from '../messages.ts';
 import { withNames } from '../text.ts';
-import type { Source, Tongue } from '../tongue.ts';
+import type { Source, Speech } from '../tongue.ts';
 import { describeAbility, describeHelp } from './abilities.ts';
 import { describeCost } from './amounts.ts';
 import { describeAutoma } from './automa.ts';
 import { describeFork, describePlots, describeWeights } from './cards.ts';
-import { catalogue } from './catalogue.ts';
 import { asideIn, choicesIn, lacksIn } from './choices.ts';
+import { common } from './common.ts';
 import { factsIn } from './facts.ts';
 import { describeEffect, describeUse } from './grammar.ts';
 import { LABELS } from './labels.ts';
@@ -14,13 +15,12 @@ import { pluralForm } from './numerals.ts';
 import { describeTest } from './tests.ts';
 import { list } from './verbs.ts';
 
-export function polish(source: Source): Tongue {
+export function polish(source: Source): Speech {
   const names = namesIn(source);
   const named = (text: string): string => withNames(text, names.quoted);
   return {
     ...names,
     pluralForm,
-    catalogue,
     labels: LABELS,
     list,
     describeCost: (of) => named(describeCost(of)),
@@ -39,3 +39,14 @@ export function polish(source: Source): Tongue {
     aside: asideIn(names),
   };
 }
+
+export const words: NearWords = {
+  common,
+  leaves: {
+    annals: async () => (await import('./annals.ts')).annals,
+    chronicle: async () => (await import('./chronicle.ts')).chronicle,
+    closing: async () => (await import('./closing.ts')).closing,
+    elsewhere: async () => (await import('./elsewhere.ts')).elsewhere,
+    replay: async () => (await import('./replay.ts')).replay,
+  },
+};

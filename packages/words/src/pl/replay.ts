@@ -1,7 +1,6 @@
 import type { Replay } from '../replayMessages.ts';
 
 export const replay: Replay = {
-  'replay.title': 'Powtórka',
   'replay.opening': 'Przewracamy kartki wstecz …',
   'replay.place': 'Rozgrywka {game}, krok {n} z {of}',
   'replay.decides': '{who} podejmuje decyzję.',
@@ -39,7 +38,6 @@ export const replay: Replay = {
   'replay.others': 'Innymi oczami',
   'replay.cards': 'Karty',
   'replay.playOn': 'Graj dalej od tej chwili',
-  'replay.whatIf': 'A gdyby tak?',
   'replay.whatIfText':
     'Dostaniesz kopię kampanii z tej chwili, tylko dla siebie. Swoje miejsca rozgrywasz samodzielnie, na pozostałych grają boty. Sama kampania pozostaje nietknięta.',
   'replay.whatIfFair':
@@ -47,6 +45,5 @@ export const replay: Replay = {
   'replay.whatIfName': 'Jak nazwać kopię?',
   'replay.whatIfNamed': 'A gdyby tak: {table}',
   'replay.whatIfMake': 'Graj dalej',
-  'replay.whatIfOf': 'A gdyby tak: kopia stołu {table}',
   'replay.stayHere': 'Zostań tutaj',
 };

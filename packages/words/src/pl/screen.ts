@@ -1,19 +1,13 @@
 import type { Screen } from '../screenMessages.ts';
-import { annals } from './annals.ts';
-import { chronicle } from './chronicle.ts';
-import { closing } from './closing.ts';
 import { device } from './device.ts';
 import { menu } from './menu.ts';
-import { replay } from './replay.ts';
+import { pages } from './pages.ts';
 import { rite } from './rite.ts';
 
 export const screen: Screen = {
   ...menu,
-  ...chronicle,
-  ...annals,
-  ...replay,
+  ...pages,
   ...rite,
-  ...closing,
   ...device,
   'screen.opening': 'Rozkładamy osadę…',
   'screen.lost': 'Utracono połączenie z serwerem. Nic nie przepadło: zaraz wrócisz do gry.',
@@ -54,6 +48,16 @@ export const screen: Screen = {
   'screen.refused-notYourSeat': 'To nie jest twoje miejsce.',
   'screen.refused-botPlays': 'Teraz gra tu bot. Najpierw przejmij miejsce z powrotem.',
   'screen.mats': 'Karty na stole',
+  'screen.words': 'Co się wydarzyło i czat',
+  'screen.wordsNew': 'Co się wydarzyło i czat: jest coś nowego',
+  'screen.retrieve': 'Odzyskaj robotników',
+  'screen.lookAt': 'Co ma {who}',
+  'screen.curtainText': 'Teraz nikt inny nie patrzy na ekran.',
+  'screen.curtainSince': 'Od twojej ostatniej tury',
+  'screen.curtainBuilt':
+    '{n, plural, one {W wiosce stoi nowy budynek.} few {W wiosce stoją # nowe budynki.} many {W wiosce stoi # nowych budynków.} other {W wiosce stoi # nowego budynku.}}',
+  'screen.curtainProgress':
+    '{n, plural, one {Znacznik postępu przesunął się o jedno pole.} few {Znacznik postępu przesunął się o # pola.} many {Znacznik postępu przesunął się o # pól.} other {Znacznik postępu przesunął się o # pola.}}',
   'screen.deckLeft':
     '{n, plural, one {# karta w talii} few {# karty w talii} many {# kart w talii} other {# karty w talii}}',
   'screen.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

@@ -1,4 +1,4 @@
-import { GAMES } from '../campaign.ts';
+import { boxInUse } from '../../box.ts';
 import { label, line, rect, type Scale, scale, ticks, WIDTH } from './svg.ts';
 
 /** A chart over the twelve games: games to the right, numbers upwards. */
@@ -21,12 +21,12 @@ export function gamesFrame(most: number, unit: string): Frame {
   const marks = ticks(Math.max(1, most));
   const top = marks.at(-1) ?? most;
   const y = scale([0, top], [HEIGHT - BOTTOM, TOP]);
-  const column = (WIDTH - LEFT - RIGHT) / GAMES;
+  const column = (WIDTH - LEFT - RIGHT) / boxInUse().games;
   const x = (game: number): number => LEFT + (game - 0.5) * column;
   const axes = [
     ...marks.map((mark) => line(LEFT, y(mark), WIDTH - RIGHT, y(mark), 'grid')),
     ...marks.map((mark) => label(LEFT - 5, y(mark) + 4, mark.toLocaleString('en'), 'end', 'soft')),
-    ...Array.from({ length: GAMES }, (_, i) =>
+    ...Array.from({ length: boxInUse().games }, (_, i) =>
       label(x(i + 1), HEIGHT - BOTTOM + 15, String(i + 1), 'middle'),
     ),
     label(WIDTH - RIGHT, HEIGHT - 4, 'game', 'end', 'soft'),

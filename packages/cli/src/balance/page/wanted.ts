@@ -1,10 +1,10 @@
-import { ALL_GAMES, type MeasureName } from '../measures.ts';
+import { allGames, type MeasureName } from '../measures.ts';
 import type { Balance } from '../report.ts';
 import type { Wanted } from './frame.ts';
 
 /** What the checks of a measure want, by games. */
 export function wantedIn({ checks }: Balance, measure: MeasureName): readonly Wanted[] {
-  return checks.flatMap(({ measure: mine, games = ALL_GAMES, low, high }) =>
+  return checks.flatMap(({ measure: mine, games = allGames(), low, high }) =>
     mine === measure && low !== null && high !== null ? [{ games, low, high }] : [],
   );
 }

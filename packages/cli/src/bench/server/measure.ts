@@ -150,6 +150,7 @@ async function measureSpeeds(folder: string, wanted: Wanted, warmUp: number, ste
       rounds,
     );
   } finally {
+    for (const target of open) await target.leave();
     for (const target of open) await target.stop();
   }
 }

@@ -48,8 +48,13 @@ export class Target<S extends Serving = Serving> {
     return this.#taken(() => this.load.ask('paced', { seconds, perSecond }));
   }
 
+  /** Everybody goes home. Whoever shares the server has to do so before it stops. */
+  leave(): Promise<void> {
+    return this.load.stop();
+  }
+
   async stop(): Promise<void> {
-    await this.load.stop();
+    await this.leave();
     await this.server.stop();
   }
 

@@ -2,6 +2,9 @@ import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Trouble } from '../../trouble.ts';
 
+/** Eleven games are played before a late village is there. */
+const PREPARING_MS = 300_000;
+
 export const WINDOW = { width: 1440, height: 900 };
 
 /** A Chromium with a profile of its own, which Lighthouse can look into through `port`. */
@@ -20,14 +23,18 @@ export async function openBrowser(profile: string, port: number): Promise<Browse
   });
 }
 
-/** Somebody who plays without animation and without hints. */
+/** Somebody whom the server knows, and whose browser has nothing yet. */
+export async function introduce(browser: BrowserContext, url: string): Promise<void> {
+  await asked(browser, `${url}/api/session`, { name: 'Ada', language: 'en' });
+}
+
+/** The same, who from now on plays without animation and without hints. */
 export async function settle(browser: BrowserContext, url: string): Promise<Page> {
   const page = browser.pages()[0] ?? (await browser.newPage());
-  await browser.addInitScript(
+  await page.addInitScript(
     `localStorage.setItem('charterstone', '{"language":"en","speed":0,"sound":false,"hints":false}')`,
   );
   await page.goto(url);
-  await asked(browser, `${url}/api/session`, { name: 'Ada', language: 'en' });
   return page;
 }
 
@@ -41,7 +48,7 @@ async function asked(
   address: string,
   data: object,
 ): Promise<{ readonly id: string }> {
-  const answer = await browser.request.post(address, { data });
+  const answer = await browser.request.post(address, { data, timeout: PREPARING_MS });
   if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }

@@ -23,6 +23,10 @@ export function describe({
       ['  with it', `${kilobytes.table} KB`, 'at most 350'],
       [`From click to changed screen, ${click.choices} choices, median`, `${click.median} ms`, 'below 100'],
       ['  p95', `${click.p95} ms`, ''],
+      ['  in the page before it is sent', `${click.parts.beforeSending} ms`, ''],
+      ['  to the server and back', `${click.parts.roundTrip} ms`, ''],
+      ['  drawn anew', `${click.parts.drawing} ms`, ''],
+      ['  laid out and painted', `${click.parts.painting} ms`, ''],
       [
         `Panning a late village (${count(late.nodes)} nodes): main thread per frame, p95`,
         `${late.workP95} ms`,

@@ -7,9 +7,10 @@ import type { Page } from 'playwright-core';
 import { median } from '../../simulate/summary.ts';
 import { Trouble } from '../../trouble.ts';
 import { installBench } from '../baseline.ts';
+import { spread } from '../rounds.ts';
 import { freePort, serveOurs } from '../server/serving.ts';
-import { makeTable, openBrowser, openTable, settle } from './browser.ts';
-import { clicks } from './clicks.ts';
+import { introduce, makeTable, openBrowser, openTable, settle } from './browser.ts';
+import { type Click, clicks, playToVillage, watchClicks } from './clicks.ts';
 import { downloads } from './downloads.ts';
 import { type Frames, percentile } from './frames.ts';
 import { type Judged, judged } from './lighthouse.ts';
@@ -45,8 +46,9 @@ export async function measureWeb(wanted: WebWanted, report: (done: number) => vo
   const browser = await openBrowser(join(folder, 'profile'), port);
   try {
     const { url } = server;
-    const page = await settle(browser, url);
+    await introduce(browser, url);
     const first = await makeTable(browser, url, { seats: 2, mine: [1], bots: { 2: 'easy' }, seed: 'bench' });
+    const alone = await makeTable(browser, url, { seats: 1, mine: [1], bots: {}, seed: 'bench' });
     const bots = { 2: 'easy', 3: 'easy', 4: 'easy', 5: 'easy', 6: 'easy' };
     const late = await makeTable(browser, url, {
       seats: 6,
@@ -55,14 +57,18 @@ export async function measureWeb(wanted: WebWanted, report: (done: number) => vo
       seed: 'bench',
       preparedGame: 12,
     });
+    // As everybody meets it, with animation and all: before anything is set here.
     const kilobytes = await downloads(browser, url, first);
-    await openTable(page, first);
-    const times = await clicks(page, wanted.clicks, (made) => report(made));
+    const page = await settle(browser, url);
+    await watchClicks(page);
+    await openTable(page, alone);
+    const made = await clicks(page, wanted.clicks, (made) => report(made));
     done = wanted.clicks;
     const pans: { readonly ours: Frames; readonly bare: Frames }[] = [];
     let nodes = 0;
     for (let round = 0; round < wanted.rounds; round++) {
       await openTable(page, late);
+      await playToVillage(page);
       nodes = await page.evaluate<number>("document.querySelectorAll('*').length");
       const ours = await panning(page, wanted.seconds);
       step();
@@ -77,7 +83,7 @@ export async function measureWeb(wanted: WebWanted, report: (done: number) => vo
       chromium: browser.browser()?.version() ?? '',
       cores: availableParallelism(),
       kilobytes,
-      click: { choices: times.length, median: rounded(median(times)), p95: rounded(percentile(times, 0.95)) },
+      click: timed(made),
       late: { nodes, ...summed(pans.map(({ ours }) => ours)) },
       bare: summed(pans.map(({ bare }) => bare)),
       lighthouse,
@@ -101,6 +107,24 @@ async function bareFrames(page: Page, seconds: number): Promise<Frames> {
   return panning(page, seconds);
 }
 
+/** From the button's release to the frame that shows what the server has confirmed, and where the time goes, each as a median. */
+function timed(made: readonly Click[]) {
+  const all = made.map(({ painted }) => painted);
+  const part = (of: (click: Click) => number): number => rounded(median(made.map(of)));
+  return {
+    choices: made.length,
+    median: rounded(median(all)),
+    p95: rounded(percentile(all, 0.95)),
+    spread: spread(all, 1),
+    parts: {
+      beforeSending: part(({ sent }) => sent),
+      roundTrip: part(({ sent, heard }) => heard - sent),
+      drawing: part(({ heard, drawn }) => drawn - heard),
+      painting: part(({ drawn, painted }) => painted - drawn),
+    },
+  };
+}
+
 /** The main thread's milliseconds of all frames of all rounds, and the frame rate. */
 function summed(rounds: readonly Frames[]) {
   const work = rounds.flatMap((one) => one.work);
@@ -108,6 +132,11 @@ function summed(rounds: readonly Frames[]) {
     frames: work.length,
     workMedian: rounded(median(work)),
     workP95: rounded(percentile(work, 0.95)),
+    /** Round by round. */
+    spread: spread(
+      rounds.map((one) => percentile(one.work, 0.95)),
+      1,
+    ),
     elapsedP95: rounded(
       percentile(
         rounds.flatMap((one) => one.elapsed),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { Trouble } from '../../trouble.ts';
 import { WINDOW } from './browser.ts';
 import { type Frames, framesIn, type TraceEvent } from './frames.ts';
 
@@ -9,6 +10,8 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
 ];
 const STEP_MS = 16;
+/** Where what is dragged lies. */
+const WHERE = "document.querySelector('.board-village, #b')?.style.transform ?? ''";
 
 /** What the frames cost while somebody drags what lies in the middle of the window to and fro. */
 export async function panning(page: Page, seconds: number): Promise<Frames> {
@@ -25,6 +28,7 @@ export async function panning(page: Page, seconds: number): Promise<Frames> {
   // The first step is when it becomes a drag.
   await page.mouse.move(x + 20, y + 20);
   await session.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
+  const here = await page.evaluate<string>(WHERE);
   const until = performance.now() + seconds * 1000;
   for (let step = 0; performance.now() < until; step++) {
     const angle = step / 12;
@@ -33,8 +37,10 @@ export async function panning(page: Page, seconds: number): Promise<Frames> {
   }
   await session.send('Tracing.end');
   await over;
+  const there = await page.evaluate<string>(WHERE);
   await page.mouse.up();
   await session.detach();
+  if (here === there) throw new Trouble('Nothing has moved: what was dragged was not the village.');
   return framesIn(events);
 }
 

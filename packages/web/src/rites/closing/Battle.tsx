@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { DrawnGroup } from '../../art/Drawn.tsx';
 import { avatarOf } from '../../art/people/avatars.ts';
 import { standing } from '../../art/vistas/land.ts';
@@ -16,6 +16,8 @@ type Props = Omit<StageOf<'doors'>, 'given'> & {
 };
 
 const GROUND = 330;
+/** After so long it is seen who gives way (battle.css). */
+const FOUGHT_MS = 2100;
 /** Those who stand with the king, from the front backwards. */
 const GUARD = [1, 3, 5] as const;
 
@@ -23,6 +25,8 @@ const GUARD = [1, 3, 5] as const;
 export function Battle({ doors, isWon, ...props }: Props): ReactNode {
   const { scene } = props;
   const { say, now } = scene;
+  // Where there is little room, the foremost of both sides are seen.
+  const [isNarrow] = useState(() => matchMedia('(width < 60rem)').matches);
   const king = useMemo(
     () =>
       GUARD.map((n, i) => standing(250 - i * 88, GROUND - 14 - i * 8, 1.5, avatarOf('black', n)))
@@ -41,14 +45,15 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
     <Curtained
       {...props}
       look={isWon ? 'dawn' : 'night'}
+      toldAfter={FOUGHT_MS}
       kicker={say.ui('closing.battle')}
       title={say.ui(isWon ? 'closing.battleWon' : 'closing.battleLost')}
       vista={<Vista name={isWon ? 'end' : 'crossroads'} seed="battle" />}
     >
       <svg
         className="battle"
-        viewBox="0 0 1100 400"
-        preserveAspectRatio="xMidYMax slice"
+        viewBox={isNarrow ? '190 0 780 400' : '0 0 1100 400'}
+        preserveAspectRatio={isNarrow ? 'xMidYMax meet' : 'xMidYMax slice'}
         aria-hidden="true"
         style={{ '--gives': isWon ? -1 : 1 } as CSSProperties}
       >

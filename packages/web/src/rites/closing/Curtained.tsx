@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import type { StageProps } from '../moment.ts';
+import { paced } from '../pace.ts';
 import './closing.css';
 
 type Props = Pick<StageProps, 'scene' | 'speed' | 'done' | 'isBrief'> & {
@@ -12,16 +13,18 @@ type Props = Pick<StageProps, 'scene' | 'speed' | 'done' | 'isBrief'> & {
   readonly children: ReactNode;
   /** What else can be done here, beside going on. */
   readonly more?: ReactNode;
+  /** The title says how it ends: it is told after so many milliseconds, when that has been seen. */
+  readonly toldAfter?: number;
 };
 
-const BRIEF_MS = 4200;
+const BRIEF_MS = 5200;
 
 /** A whole screen for one moment: a landscape, a title, and one button that leads on. Whoever is in a hurry presses it at once. */
 export function Curtained(props: Props): ReactNode {
-  const { scene, done, look, kicker, title, vista, children, more } = props;
+  const { scene, done, look, kicker, title, vista, children, more, toldAfter = 0 } = props;
   useEnding(props);
   return (
-    <div className="closing" data-look={look}>
+    <div className="closing" data-look={look} style={{ '--told': toldAfter } as CSSProperties}>
       {vista}
       <header className="closing-head">
         {kicker === undefined ? undefined : <p>{kicker}</p>}
@@ -43,7 +46,7 @@ function useEnding({ isBrief, speed, done }: Props): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every table that is shown meanwhile brings another `done`
   useEffect(() => {
     if (!isBrief) return;
-    const timer = setTimeout(done, BRIEF_MS / Math.max(speed, 0.5));
+    const timer = setTimeout(done, paced(BRIEF_MS, speed));
     return () => clearTimeout(timer);
   }, [isBrief, speed]);
 }

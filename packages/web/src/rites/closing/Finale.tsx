@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
-import { inSentence } from '../../parts/names.ts';
 import { Curtained } from './Curtained.tsx';
 import { battleIn } from './crossing.ts';
-import { PodiumSteps } from './PodiumSteps.tsx';
+import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
 import { Scores } from './Scores.tsx';
+import { Scraps } from './Scraps.tsx';
 import type { Ranked } from './sources.ts';
 import type { StageOf } from './stage.ts';
-import { named } from './standing.ts';
+import { listed } from './standing.ts';
 import { useThen } from './useThen.ts';
 
 /** The campaign ends with this game. */
@@ -32,6 +32,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
     <Curtained
       {...props}
       look={isWon ? 'dawn' : 'night'}
+      toldAfter={risenAfter(ranked)}
       kicker={say.ui(
         isWon ? 'closing.endingWon' : battle === 'lost' ? 'closing.endingLost' : 'closing.ended',
       )}
@@ -40,7 +41,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
           ? ''
           : say.ui('closing.champion', {
               n: champions.length,
-              who: say.list(champions.map((charter) => inSentence(named(scene, charter)))),
+              who: listed(scene, champions),
             })
       }
       vista={<Vista name={isWon ? 'end' : 'last'} seed={`campaign ${props.scene.at.table.id}`} />}
@@ -48,6 +49,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       {scene === undefined ? undefined : (
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
+          {props.speed === 0 ? undefined : <Scraps seed={champions.join(' ')} />}
           <Scores scene={scene} champions={champions} scores={scores} />
         </div>
       )}

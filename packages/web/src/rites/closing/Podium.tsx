@@ -1,12 +1,12 @@
 import { CHARTERS, type Charter } from '@charterstone/rules';
 import { type ReactNode, useMemo } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
-import { inSentence } from '../../parts/names.ts';
 import { Curtained } from './Curtained.tsx';
-import { PodiumSteps } from './PodiumSteps.tsx';
+import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
+import { Scraps } from './Scraps.tsx';
 import { ranking } from './sources.ts';
 import type { StageOf } from './stage.ts';
-import { named } from './standing.ts';
+import { listed } from './standing.ts';
 import { Tally } from './Tally.tsx';
 import { useGame } from './useGame.ts';
 import { useThen } from './useThen.ts';
@@ -30,6 +30,7 @@ export function Podium({ given, ...props }: StageOf<'podium'>): ReactNode {
     <Curtained
       {...props}
       look="evening"
+      toldAfter={risenAfter(ranked)}
       kicker={
         game === undefined ? say.ui('closing.gameOver') : say.ui('closing.gameIsOver', { n: game.game })
       }
@@ -39,6 +40,7 @@ export function Podium({ given, ...props }: StageOf<'podium'>): ReactNode {
       {scene === undefined ? undefined : (
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
+          {props.speed === 0 ? undefined : <Scraps seed={winners.join(' ')} />}
           <Tally scene={scene} ranked={ranked} game={game} />
         </div>
       )}
@@ -51,6 +53,5 @@ function crowned(scene: StageOf<'podium'>['scene'], winners: readonly Charter[])
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0)?.charter;
   if (own !== undefined && winners.includes(own))
     return winners.length === 1 ? say.ui('closing.youWin') : say.ui('closing.youShare');
-  const names = say.list(winners.map((charter) => inSentence(named(scene, charter))));
-  return say.ui('closing.wins', { n: winners.length, who: names });
+  return say.ui('closing.wins', { n: winners.length, who: listed(scene, winners) });
 }

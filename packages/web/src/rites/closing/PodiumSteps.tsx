@@ -11,6 +11,11 @@ const GROUND = 560;
 /** From the left: fourth, second, first, third, fifth, sixth, as on every podium. */
 const ORDER = [3, 1, 0, 2, 4, 5] as const;
 
+/** After so many milliseconds everybody stands there (closing.css). */
+export function risenAfter(ranked: readonly Ranked[]): number {
+  return 300 + 220 * (ranked.length - 1) + 460;
+}
+
 type Props = { readonly scene: Scene; readonly ranked: readonly Ranked[] };
 
 /** Everybody on a step of their own, in the colours of their charter. They rise one after the other, whoever won last. */

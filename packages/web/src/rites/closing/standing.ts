@@ -1,6 +1,7 @@
 import type { PersonPicture } from '@charterstone/protocol';
 import type { Charter } from '@charterstone/rules';
 import { avatarOf } from '../../art/people/avatars.ts';
+import { inSentence } from '../../parts/names.ts';
 import { nameOf } from '../../table/names.ts';
 import type { Scene } from '../../table/scene.ts';
 
@@ -15,14 +16,32 @@ export function pictureOf({ now, content }: Scene, charter: Charter): PersonPict
 }
 
 /** Whoever plays a charter, as a name in a list. */
-export function nameFor({ now, at, say, eyes }: Scene, charter: Charter): string {
+export function nameFor(scene: Scene, charter: Charter): string {
+  const { now, say, eyes } = scene;
   const supply = now.charters.find((one) => one.charter === charter);
-  if (supply === undefined) return say.charter(charter);
-  return supply.seat === eyes && eyes > 0 ? say.ui('screen.you') : nameOf(at, supply, say);
+  return supply?.seat === eyes && eyes > 0 ? say.ui('screen.you') : atFront(scene, charter);
+}
+
+/** The same where a sentence begins; somebody's own name is written as they write it. */
+export function atFront(scene: Scene, charter: Charter): string {
+  const name = named(scene, charter);
+  return name === scene.say.charter(charter) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
 /** The same in a sentence about others: nobody says "you wins". */
 export function named({ now, at, say }: Scene, charter: Charter): string {
   const supply = now.charters.find((one) => one.charter === charter);
   return supply === undefined ? say.charter(charter) : nameOf(at, supply, say);
+}
+
+/** Some of them, as the beginning of a sentence. */
+export function listed(scene: Scene, charters: readonly Charter[]): string {
+  const { say } = scene;
+  // In Polish the verb comes first.
+  const isFirst = say.lang !== 'pl';
+  return say.list(
+    charters.map((charter, i) =>
+      inSentence(isFirst && i === 0 ? atFront(scene, charter) : named(scene, charter)),
+    ),
+  );
 }

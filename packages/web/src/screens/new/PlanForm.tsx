@@ -12,6 +12,7 @@ import { Pick } from '../../parts/Pick.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
+import { BoxPick } from './BoxPick.tsx';
 import { type Draft, flawsIn, freshDraft, TIMERS, tableOf } from './draft.ts';
 import { type Made, withInvites } from './made.ts';
 import './new.css';
@@ -70,7 +71,8 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
           onChange={(language) => set({ language })}
           options={LANGS.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         />
-        <StartAt game={draft.game} onChange={(game) => set({ game })} />
+        <BoxPick box={draft.box?.id} onChange={(box) => set({ box, game: 1 })} />
+        <StartAt game={draft.game} games={draft.box?.games} onChange={(game) => set({ game })} />
         <div className="page-folds">
           <RuleOptions
             chosen={draft.options}

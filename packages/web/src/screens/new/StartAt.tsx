@@ -5,10 +5,15 @@ import { Sign } from '../../parts/Sign.tsx';
 
 const GAMES = 12;
 
-type StartAtProps = { readonly game: number; readonly onChange: (game: number) => void };
+type StartAtProps = {
+  readonly game: number;
+  /** How many the box has, if it is not the usual one. */
+  readonly games: number | undefined;
+  readonly onChange: (game: number) => void;
+};
 
 /** With a fresh box, or in a village that others have built up to a later game. */
-export function StartAt({ game, onChange }: StartAtProps): ReactNode {
+export function StartAt({ game, games = GAMES, onChange }: StartAtProps): ReactNode {
   const say = useSay();
   return (
     <div className="start-at">
@@ -16,7 +21,7 @@ export function StartAt({ game, onChange }: StartAtProps): ReactNode {
         label={say.ui('new.startAt')}
         value={String(game)}
         onChange={(value) => onChange(Number(value))}
-        options={Array.from({ length: GAMES }, (_, i) => ({
+        options={Array.from({ length: games }, (_, i) => ({
           value: String(i + 1),
           text: i === 0 ? say.ui('new.freshBox') : say.ui('new.prepared', { n: i + 1 }),
         }))}

@@ -1,4 +1,4 @@
-import type { NewTable } from '@charterstone/protocol';
+import type { NewTable, ShelfEntry } from '@charterstone/protocol';
 import type { OptionName } from '@charterstone/rules';
 import type { Lang } from '@charterstone/words/light';
 import { nameIn } from '../../parts/names.ts';
@@ -36,6 +36,8 @@ export type Draft = {
   /** The game it begins with. */
   readonly game: number;
   readonly seed: string;
+  /** The box that is opened, and how many games it has, where it is not the usual one. */
+  readonly box: ShelfEntry | undefined;
 };
 
 export function freshDraft(name: string, language: Lang): Draft {
@@ -48,6 +50,7 @@ export function freshDraft(name: string, language: Lang): Draft {
     reminders: true,
     game: 1,
     seed: '',
+    box: undefined,
   };
 }
 
@@ -105,6 +108,7 @@ export function tableOf(draft: Draft): NewTable {
       ? { options: Object.fromEntries(draft.options.map((name) => [name, true])) }
       : {}),
     ...(seed === '' ? {} : { seed }),
+    ...(draft.box === undefined ? {} : { box: draft.box.id }),
     courtesy: {
       ...(draft.timer === 'none' ? {} : { timerHours: Number(draft.timer) }),
       ...(draft.reminders ? {} : { reminders: false }),

@@ -1,6 +1,7 @@
 import '../../parts/look.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { withWords } from '../../app/words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Toasts } from '../../parts/Toasts.tsx';
 import type { Scene } from '../scene.ts';
@@ -18,7 +19,7 @@ import { isQuestion, useTableKey } from './useTableKey.ts';
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
 // Most turns are played without them.
 const TableSettings = lazy(async () => ({
-  default: (await import('./settings/TableSettings.tsx')).TableSettings,
+  default: (await withWords(['elsewhere'], () => import('./settings/TableSettings.tsx'))).TableSettings,
 }));
 const RewindDialog = lazy(async () => ({
   default: (await import('./rewind/RewindDialog.tsx')).RewindDialog,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Scene } from '../scene.ts';
 import type { AtMyTable } from '../useTable.ts';
 import { AdviceNote } from './advice/AdviceNote.tsx';
@@ -10,7 +10,7 @@ import type { Help } from './useHelp.ts';
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 
 /** What lies on the edge of the village: slips with a word of advice, and the first cards to read. */
-export function TableNotes({ scene, mine, help }: Props): ReactNode {
+export const TableNotes = memo(function TableNotes({ scene, mine, help }: Props): ReactNode {
   return (
     <div className="notes">
       <StoryPile scene={scene} />
@@ -25,4 +25,4 @@ export function TableNotes({ scene, mine, help }: Props): ReactNode {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ObjectName } from '../../board/objects.ts';
 import type { Acting } from '../acting.ts';
 import type { Scene } from '../scene.ts';
@@ -31,5 +31,8 @@ export function useHelp(
   useTableKey(isUndo, undo);
   useKeptFocus();
   const askRewind = useCallback((to: number | undefined) => setRewindTo(to), []);
-  return { advice, undo, show, rewindTo, askRewind };
+  return useMemo(
+    () => ({ advice, undo, show, rewindTo, askRewind }),
+    [advice, undo, show, rewindTo, askRewind],
+  );
 }

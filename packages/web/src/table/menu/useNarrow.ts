@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Where the table lies upright on a small screen; the same border as in table.css. */
 const narrow = matchMedia('(width < 60rem)');
+/** Where cards and words are sheets over the village; the same borders as in sheets.css. */
+const sheets = matchMedia('(width < 40rem), (width < 60rem) and (height < 58rem)');
 /** Where there is room for everything, with its word. */
 const broad = matchMedia('(width >= 105rem)');
 
@@ -17,6 +19,10 @@ function useMatches(media: MediaQueryList): boolean {
 
 export function useNarrow(): boolean {
   return useMatches(narrow);
+}
+
+export function useSheets(): boolean {
+  return useMatches(sheets);
 }
 
 export function useBroad(): boolean {

@@ -1,24 +1,25 @@
 // Spoilers: some of the screens are of later games, and of the end.
 import type { Fact } from '@charterstone/rules';
-import type { Page } from 'playwright-core';
 import { bring } from '../guests.ts';
 import { type Ahead, storedUntil } from '../journals.ts';
+import { showMissed } from './missed.ts';
 import type { Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 type IsNext = (ahead: Ahead) => boolean;
 
 /** A stored campaign just before something happens, seen by whoever makes it happen. Nobody else goes on meanwhile. */
-const before = (name: string, seats: number, isNext: IsNext) => async (world: World) => {
+const before = (name: string, seats: number, looking: () => IsNext) => async (world: World) => {
   const make = async (): Promise<string> => {
-    const { journal, next } = storedUntil(seats, isNext, []);
+    const { journal, next } = storedUntil(seats, looking(), []);
     return bring(world.player, 'Hazelport', journal, [next.seat]);
   };
   return `table/${await world.once(`closing ${name}`, make)}`;
 };
 
 const asked =
-  (game: number, deed: string, what: RegExp = /^/): IsNext =>
+  (game: number, deed: string, what: RegExp = /^/) =>
+  (): IsNext =>
   (ahead) => {
     const { choice } = ahead;
     return (
@@ -27,14 +28,15 @@ const asked =
   };
 
 /** Just after this was told for the first time: whoever was away since is shown it. */
-const after = (name: string, seats: number, isTold: (fact: Fact, game: number) => boolean) => {
-  let isOver = false;
-  return before(name, seats, (ahead) => {
-    if (isOver) return true;
-    isOver = ahead.facts.some((fact) => isTold(fact, ahead.game));
-    return false;
+const after = (name: string, seats: number, isTold: (fact: Fact, game: number) => boolean) =>
+  before(name, seats, () => {
+    let isOver = false;
+    return (ahead) => {
+      if (isOver) return true;
+      isOver = ahead.facts.some((fact) => isTold(fact, ahead.game));
+      return false;
+    };
   });
-};
 
 const page = (name: string, hash: Screen['hash'], ready: string): Screen => ({
   name: `between-${name}`,
@@ -44,35 +46,23 @@ const page = (name: string, hash: Screen['hash'], ready: string): Screen => ({
   within: '.between',
 });
 
-/** Runs in the page: as somebody who was away for the last few steps. */
-const AWAY = `async () => {
-  const [, , table] = location.hash.split('/');
+/** Runs in the page: as somebody who was away from a table for the last few steps. */
+const AWAY = `async (table) => {
   const { last } = await (await fetch('/api/tables/' + table + '/history?most=1')).json();
   for (let seat = 1; seat <= 6; seat++)
     localStorage.setItem('charterstone-moments-' + table + '-' + seat, String(last - 1));
 }`;
 
-async function showing(shown: Page, stage: string): Promise<void> {
-  await shown.evaluate(`(${AWAY})()`);
-  await shown.reload();
-  await shown.locator('.rite-slip .button').first().click();
-  for (let i = 0; i < 20; i++) {
-    await shown.locator('.rite').waitFor();
-    await shown.waitForTimeout(50);
-    if ((await shown.locator(stage).count()) > 0) return;
-    await shown.keyboard.press('Escape');
-    await shown.waitForTimeout(50);
-  }
-  throw new Error(`${stage} never came`);
-}
-
 const stage = (name: string, hash: Screen['hash'], shown: string): Screen => ({
   name: `closing-${name}`,
   as: 'player',
   hash,
+  before: async (open, at) => {
+    await open.evaluate(`(${AWAY})(${JSON.stringify(at.split('/')[1])})`);
+  },
   within: '.rite',
-  ready: '.village:has(.log li)',
-  then: (open) => showing(open, shown),
+  ready: '.village:has(.log li) .rite-slip',
+  then: (open) => showMissed(open, shown),
 });
 
 const podium = after('podium', 5, ({ fact }, game) => fact === 'gameEnded' && game === 7);

@@ -25,6 +25,7 @@ export const DEVICE: readonly Screen[] = [
     as: 'stranger',
     hash: '',
     ready: '.home',
+    isLasting: true,
     then: async (page) => {
       await page.evaluate(OFFERED);
       await newer(page);
@@ -35,6 +36,7 @@ export const DEVICE: readonly Screen[] = [
     as: 'stranger',
     hash: 'settings',
     ready: '.sound-taste',
+    isLasting: true,
     then: async (page) => {
       await page.evaluate(OFFERED);
       await press(page, '.sound-taste .toggle-switch');

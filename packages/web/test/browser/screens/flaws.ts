@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { graveIn } from '../axe.ts';
 import { type Screen, type Size, TOUCHED } from './screen.ts';
 
-/** What somebody would stumble over on a page, each with where it is. */
+/** What somebody would stumble over on a page, each with where it is. A whole village is looked at in menu.test.ts. */
 export async function flawsOf(page: Page, { within }: Screen, size: Size): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // A village has thousands of pieces: menu.test.ts looks at a whole one.
-  if (within !== undefined) await page.locator(within).first().waitFor({ state: 'attached' });
-  const { violations } = await (within === undefined
-    ? axe.exclude('.board-picture')
-    : axe.include(within)
-  ).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const grave = await graveIn(page, within === undefined ? {} : { within });
   const wide = await page.evaluate<number>(TOO_WIDE);
   const small = TOUCHED.has(size) ? await page.evaluate<string[]>(TOO_SMALL) : [];
   return [...grave, ...(wide > 0 ? [`${wide} px too wide`] : []), ...small];

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { bring } from '../guests.ts';
 import { journalUntil, type Moment } from '../journals.ts';
+import { showMissed } from './missed.ts';
 import type { Screen } from './screen.ts';
 import type { World } from './world.ts';
 
@@ -24,9 +25,8 @@ const firstOver = upTo(
     seat === 1 && game === 1 && choices()[0]?.do !== 'place' && now().winners.length > 0,
 );
 
-/** Runs in the page: as somebody who was away since just before this happened for the `n`th time. */
-const AWAY = `async ([kind, n]) => {
-  const [, , table] = location.hash.split('/');
+/** Runs in the page: as somebody who was away from a table since just before this happened for the `n`th time. */
+const AWAY = `async ([table, kind, n]) => {
   const address = '/api/tables/' + table + '/history?seat=1&most=500&after=';
   const steps = [];
   for (let after = 0, last = 1; after < last; ) {
@@ -39,33 +39,22 @@ const AWAY = `async ([kind, n]) => {
   localStorage.setItem('charterstone-moments-' + table + '-1', String(found.seq - 1));
 }`;
 
-async function away(page: Page, kind: string, n: number): Promise<void> {
-  await page.evaluate(`(${AWAY})(${JSON.stringify([kind, n])})`);
-  await page.reload();
-  await page.locator('.rite-slip').first().waitFor();
-}
+const away =
+  (kind: string, n: number) =>
+  async (page: Page, hash: string): Promise<void> => {
+    await page.evaluate(`(${AWAY})(${JSON.stringify([hash.split('/')[1], kind, n])})`);
+  };
 
-/** Looks at what was missed, up to a certain kind of moment. */
-async function showing(page: Page, kind: string, n: number, stage: string): Promise<void> {
-  await away(page, kind, n);
-  await page.locator('.rite-slip .button').first().click();
-  for (let i = 0; i < 20; i++) {
-    await page.locator('.rite').waitFor();
-    await page.waitForTimeout(50);
-    if ((await page.locator(stage).count()) > 0) return;
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`${stage} never came`);
-}
+const SLIP = '.village:has(.log li) .rite-slip';
 
 const stage = (name: string, kind: string, shown: string, n = 0, hash = played): Screen => ({
   name: `rite-${name}`,
   as: 'player',
   hash,
+  before: away(kind, n),
   within: '.rite',
-  ready: '.village:has(.log li)',
-  then: (page) => showing(page, kind, n, `.opening[data-look=${shown}`),
+  ready: SLIP,
+  then: (page) => showMissed(page, `.opening[data-look=${shown}`),
 });
 
 /** Moments of a game in play. */
@@ -74,11 +63,11 @@ export const RITES: readonly Screen[] = [
     name: 'rite-missed',
     as: 'player',
     hash: played,
+    before: away('opened', 0),
     within: '.rite-slips',
-    ready: '.village:has(.log li)',
-    then: (page) => away(page, 'opened', 0),
+    ready: SLIP,
   },
-  stage('crate', 'opened', 'crate]:has(.sticker)'),
+  stage('crate', 'opened', 'crate]:has(.sticker)', 0, firstOver),
   stage('crate-piles', 'opened', 'crate]:has([data-pile])', 3),
   stage('glue', 'built', 'glue]', 4),
   stage('rules', 'gameEnded', 'rules]'),

@@ -29,6 +29,8 @@ export type Screen = {
   readonly as: Person;
   /** Its address behind the `#/`; tables that it needs are made on the way. */
   readonly hash: string | ((world: World) => Promise<string>);
+  /** What to do before one goes there. */
+  readonly before?: (page: Page, hash: string) => Promise<void>;
   /** What has to be there before one looks. */
   readonly ready: string;
   /** What to do then. */
@@ -39,6 +41,8 @@ export type Screen = {
   readonly sizes?: readonly Size[];
   /** With the hints of a first game, which lie on the village. */
   readonly hints?: boolean;
+  /** Something of it is still there on whatever is opened next: that begins with a new page. */
+  readonly isLasting?: boolean;
 };
 
 /** Clicks or taps, as one does here; a tap on what lies beneath something else is a tap on that. */

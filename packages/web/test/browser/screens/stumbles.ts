@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserHouse, NO_BROWSER } from '../house.ts';
 import { flawsOf } from './flaws.ts';
-import { SCREENS } from './index.ts';
-import { LANGUAGES, type Look, type Screen } from './screen.ts';
+import { LANGUAGES, type Language, type Look, type Screen } from './screen.ts';
 import { walk } from './walk.ts';
 import { World } from './world.ts';
 
@@ -12,40 +11,56 @@ const MINUTE = 60_000;
 /** Everything in every way takes a quarter of an hour: LOOK=all does it, and is run before a release. */
 const isThorough = process.env['LOOK'] === 'all';
 
-/** `npm test` looks at a third of the screens on a phone and at another third on a desktop. */
-const SHARES = 3;
-
-export function isOfShare(n: number, share: number): boolean {
-  return Math.floor(n / LANGUAGES.length) % SHARES === share;
+/** `npm test` looks at every screen once: at every second one on a phone, at the others on a desktop, in one language after the other. */
+function isItsTurn(n: number, { size }: Look): boolean {
+  return Math.floor(n / LANGUAGES.length) % 2 === (size === 'phone' ? 0 : 1);
 }
 
-/** In which language a screen is looked at, unless in all: one after the other. */
-export function inTurn(shift: number): (n: number, look: Look) => boolean {
-  return (n, { language }) => LANGUAGES[(n + shift) % LANGUAGES.length] === language;
+function languageOf(n: number): Language {
+  return LANGUAGES[n % LANGUAGES.length] ?? 'en';
 }
 
-/** Looks at the screens that `isChosen` picks, and finds what somebody would stumble over. */
-export function describeStumbles(
-  looks: readonly Look[],
-  isChosen: (screen: Screen, n: number, look: Look) => boolean,
-): void {
+const LOOKS: readonly Look[] = isThorough
+  ? [
+      ...LANGUAGES.flatMap((language) =>
+        (['phone', 'desktop'] as const).map((size) => ({ language, size }) as const),
+      ),
+      // At a zoom of 200 % German has the longest words.
+      { language: 'de', size: 'zoomed' },
+    ]
+  : [
+      { language: 'en', size: 'phone' },
+      { language: 'en', size: 'desktop' },
+    ];
+
+/** Looks at these screens, and finds what somebody would stumble over. */
+export function describeStumbles(screens: readonly Screen[]): void {
   describe.skipIf(NO_BROWSER)('every screen (needs Chromium: apt install chromium)', () => {
     let house: BrowserHouse;
     let world: World;
     beforeAll(async () => {
-      house = await BrowserHouse.open();
+      house = await BrowserHouse.shared();
       world = await World.open(house);
-    }, 2 * MINUTE);
+    });
     afterAll(() => house?.close());
 
-    test.for(looks)('nobody stumbles, $language, $size', { timeout: 10 * MINUTE }, async (look) => {
-      const found: string[] = [];
-      const screens = SCREENS.filter((screen, n) => isThorough || isChosen(screen, n, look));
-      await walk(world, screens, look, async (page, screen) => {
-        const flaws = await flawsOf(page, screen, look.size);
-        found.push(...flaws.map((flaw) => `${screen.name}: ${flaw}`));
-      });
-      expect(found).toEqual([]);
-    });
+    test.for(LOOKS)(
+      isThorough ? 'nobody stumbles, $language, $size' : 'nobody stumbles, $size',
+      { timeout: 20 * MINUTE },
+      async (look) => {
+        const found: string[] = [];
+        await walk(
+          world,
+          screens.filter((screen, n) => isThorough || screen.sizes !== undefined || isItsTurn(n, look)),
+          look,
+          async (page, screen) => {
+            const flaws = await flawsOf(page, screen, look.size);
+            found.push(...flaws.map((flaw) => `${screen.name}: ${flaw}`));
+          },
+          (screen) => (isThorough ? look.language : languageOf(screens.indexOf(screen))),
+        );
+        expect(found).toEqual([]);
+      },
+    );
   });
 }

@@ -85,8 +85,10 @@ async function fromMenu(page: Page, action: string): Promise<void> {
   } else await button.click();
 }
 
-async function openSheet(page: Page): Promise<void> {
-  const sheet = page.locator('.sheet-button');
+/** The cards that lie open, or what was done and said: sheets where there is no room beside the village. */
+async function openSheet(page: Page, what: 'mats' | 'words'): Promise<void> {
+  const button = what === 'words' ? '[data-sheet=words]' : ':not([data-sheet])';
+  const sheet = page.locator(`.sheet-button${button}`);
   if (await sheet.isVisible()) await sheet.click();
 }
 
@@ -99,7 +101,8 @@ async function settingsAt(page: Page, tab: string): Promise<void> {
 /** A look at something on the table: a pointer rests on it, a finger touches it. */
 async function lookAt(page: Page, object: string): Promise<void> {
   const thing = page.locator(object).first();
-  if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await thing.hover({ force: true });
+  if (await page.evaluate(() => matchMedia('(hover: hover) and (width >= 60rem)').matches))
+    await thing.hover({ force: true });
   else await thing.click({ force: true });
   await page.locator('.inspector').waitFor();
 }
@@ -127,7 +130,7 @@ export const TABLE: readonly Screen[] = [
     within: '.inspector',
     ready: TURN,
     then: async (page) => {
-      await openSheet(page);
+      await openSheet(page, 'mats');
       await lookAt(page, '.mats .card');
     },
   },
@@ -146,7 +149,7 @@ export const TABLE: readonly Screen[] = [
     ready: TRAY,
     sizes: ['phone', 'tablet'],
     then: async (page) => {
-      await openSheet(page);
+      await openSheet(page, 'mats');
       await page.locator('.mats .card').first().waitFor();
     },
   },
@@ -157,7 +160,7 @@ export const TABLE: readonly Screen[] = [
     within: '.side',
     ready: TRAY,
     then: async (page) => {
-      await openSheet(page);
+      await openSheet(page, 'words');
       await page.locator('.log').scrollIntoViewIfNeeded();
       await page.locator('.log li').last().waitFor();
     },
@@ -169,15 +172,11 @@ export const TABLE: readonly Screen[] = [
     within: '.side',
     ready: TRAY,
     then: async (page) => {
-      await openSheet(page);
+      await openSheet(page, 'words');
       await page.locator('.side [data-key=chat]').click();
-      const said = page.locator('.chat li').first();
-      await page.waitForTimeout(100);
-      if ((await said.count()) === 0) {
-        await page.locator('.chat input').fill('Whose turn is it?');
-        await page.keyboard.press('Enter');
-      }
-      await said.waitFor();
+      await page.locator('.chat input').fill('Whose turn is it?');
+      await page.keyboard.press('Enter');
+      await page.locator('.chat li').first().waitFor();
     },
   },
   {
@@ -267,6 +266,7 @@ export const TABLE: readonly Screen[] = [
   {
     name: 'table-line-lost',
     as: 'player',
+    isLasting: true,
     hash: middle,
     within: '.village-line',
     ready: TRAY,

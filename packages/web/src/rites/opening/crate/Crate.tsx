@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Icon } from '../../../table/Icon.tsx';
+import { paced } from '../../pace.ts';
 import type { CrateContent } from '../given.ts';
 import { Dusk } from '../parts/Dusk.tsx';
 import { Fan, type InFan } from '../parts/Fan.tsx';
@@ -11,8 +12,8 @@ import { CRATE_BOX, crateArt } from './crateArt.ts';
 import { notesOn } from './notes.ts';
 import './crate.css';
 
-/** A brief visitor does not glue: it is seen how it is done. */
-const GLUED_BY_ITSELF_MS = 2400;
+/** A brief visitor does not glue: it is seen how it is done, when everything has come out. */
+const GLUED_BY_ITSELF_MS = 2700;
 
 /** A crate is opened: its lid, its cards one by one, and last the rules, which are glued into the Chronicle. */
 export function Crate(props: StageOf<'crate'>): ReactNode {
@@ -22,10 +23,17 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
   const [isGlued, setGlued] = useState(speed === 0);
   useEffect(() => {
     if (!isBrief) return;
-    const timer = setTimeout(() => setGlued(true), GLUED_BY_ITSELF_MS);
+    const timer = setTimeout(() => setGlued(true), paced(GLUED_BY_ITSELF_MS, speed));
     return () => clearTimeout(timer);
-  }, [isBrief]);
+  }, [isBrief, speed]);
+  const fan = fanOf(given);
   const notes = notesOn(given, say);
+  const stickers = useRef<HTMLDivElement>(null);
+  const glue = (): void => {
+    setGlued(true);
+    // On a phone they lie below what is seen.
+    stickers.current?.scrollIntoView({ block: 'center', behavior: speed === 0 ? 'instant' : 'smooth' });
+  };
   return (
     <Frame
       stage={props}
@@ -36,11 +44,11 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
       act={
         rules.length === 0 || isGlued
           ? undefined
-          : { word: say.ui('rite.glueRules', { n: rules.length }), run: () => setGlued(true) }
+          : { word: say.ui('rite.glueRules', { n: rules.length }), run: glue }
       }
     >
-      <div className="crate-stage">
-        <Fan scene={scene} label={say.ui('rite.allCards')} fan={fanOf(given)} />
+      <div className="crate-stage" style={{ '--cards': fan.length } as CSSProperties}>
+        <Fan scene={scene} label={say.ui('rite.allCards')} fan={fan} />
         <div className="crate-ground">
           <section className="crate-notes">
             <h3>{say.ui('rite.inside')}</h3>
@@ -54,7 +62,7 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
             </ul>
           </section>
           <Drawn className="crate-art" markup={crateArt(String(crate))} viewBox={CRATE_BOX} />
-          <div className="crate-rules">
+          <div className="crate-rules" ref={stickers}>
             {rules.map((rule, i) => (
               <Sticker key={rule.card} scene={scene} rule={rule} place={i} isGlued={isGlued} onLeave={done} />
             ))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DrawnGroup } from '../../../art/Drawn.tsx';
 import { pointsOf } from '../../../art/paper.ts';
 import { Vista } from '../../../art/vistas/Vista.tsx';
@@ -6,6 +6,7 @@ import { tileHexagon } from '../../../board/hexes.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { faceOf } from '../../../table/content.ts';
 import { Icon } from '../../../table/Icon.tsx';
+import { paced } from '../../pace.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { wordsOn } from '../parts/PaperCard.tsx';
 import type { StageOf } from '../stage.tsx';
@@ -23,11 +24,14 @@ export function Glue(props: StageOf<'glue'>): ReactNode {
   const [isPressed, setPressed] = useState(speed === 0);
   const [land] = useState(() => landAround(scene, given.site, given.card));
   const [canUndo] = useState(scene.seen.undo);
+  const end = useRef(done);
+  end.current = done;
   useEffect(() => {
     if (speed === 0) return;
-    const timer = setTimeout(isPressed ? done : () => setPressed(true), isPressed ? GLUED_MS : BY_ITSELF_MS);
+    const next = (): void => (isPressed ? end.current() : setPressed(true));
+    const timer = setTimeout(next, paced(isPressed ? GLUED_MS : BY_ITSELF_MS, speed));
     return () => clearTimeout(timer);
-  }, [isPressed, speed, done]);
+  }, [isPressed, speed]);
   const putBack = async (): Promise<void> => {
     await mine.link.choose(eyes, [{ do: 'undo' }]);
     done();
@@ -93,8 +97,10 @@ function GlueLand({
         <g className="glue-sticker" onClick={press}>
           <polygon className="glue-shadow" points={hole} />
           <DrawnGroup markup={land.sticker} />
-          <path className="glue-curl" d="M-49 -8L-49 27L-4 52z" />
-          <path className="glue-curl-back" d="M-49 -8L-22 6L-4 52z" />
+          <g className="glue-curls">
+            <path className="glue-curl" d="M-49 -8L-49 27L-4 52z" />
+            <path className="glue-curl-back" d="M-49 -8L-22 6L-4 52z" />
+          </g>
         </g>
         <g className="glue-scraps">
           <path d="M-58-30l14 5-10 9z" fill="#f2b84b" />

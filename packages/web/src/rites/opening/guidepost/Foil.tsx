@@ -8,6 +8,9 @@ const HIGH = 72;
 /** So long a scratch, and the rest falls off by itself. */
 const ENOUGH = 620;
 
+/** How a hand goes that scratches, from end to end. */
+const STROKES = 'M-8 60L34 4L52 70L92 2L112 70L152 2L172 70L212 2L232 70L272 2L290 70L330 8';
+
 /** A strip of silver foil that is rubbed off with a finger or a mouse. Whoever uses neither has a button. */
 export function Foil({ isFree, free }: Props): ReactNode {
   const mask = useId();
@@ -49,6 +52,18 @@ export function Foil({ isFree, free }: Props): ReactNode {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
+        {isFree ? (
+          <path
+            className="foil-strokes"
+            d={STROKES}
+            pathLength="1"
+            fill="none"
+            stroke="#000"
+            strokeWidth="34"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ) : undefined}
       </mask>
       <g mask={`url(#${mask})`}>
         <rect width={WIDE} height={HIGH} rx="10" fill="#a9b1c4" />

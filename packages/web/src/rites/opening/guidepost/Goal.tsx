@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { token } from '../../../art/pieces/pieces.ts';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { paced } from '../../pace.ts';
 import { Frame } from '../parts/Frame.tsx';
 import type { StageOf } from '../stage.tsx';
 import { Foil } from './Foil.tsx';
@@ -18,9 +19,12 @@ export function Goal(props: StageOf<'goal'>): ReactNode {
   const { card, met, told } = given;
   const [isFree, setFree] = useState(speed === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setFree(true), isBrief ? FREE_BY_ITSELF_MS / 3 : FREE_BY_ITSELF_MS);
+    const timer = setTimeout(
+      () => setFree(true),
+      paced(isBrief ? FREE_BY_ITSELF_MS / 3 : FREE_BY_ITSELF_MS, speed),
+    );
     return () => clearTimeout(timer);
-  }, [isBrief]);
+  }, [isBrief, speed]);
   return (
     <Frame
       stage={props}

@@ -68,7 +68,7 @@ function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable
       <NamePicture scene={scene} what={what} />
       {written === undefined ? (
         <Field
-          label={calledNow(scene, what)}
+          label={atFront(calledNow(scene, what))}
           value={text}
           onChange={(next) => {
             setText(next);
@@ -103,6 +103,8 @@ function NamePicture({ scene, what }: { readonly scene: Scene; readonly what: Na
   const crest = `<circle r="30" fill="${d}"/><circle r="26" fill="${m}"/>${emblem(land, 36, on)}`;
   return <Drawn className="name-picture" markup={crest} viewBox="-32 -32 64 64" />;
 }
+
+const atFront = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function calledNow({ say }: Scene, what: Nameable): string {
   if (typeof what === 'number') return say.name(what);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { chanceOf } from '../../../art/chance.ts';
 import { round } from '../../../art/paper.ts';
+import './dusk.css';
 
 const PAPERS = ['#f0795b', '#f2b84b', '#7fd1ae', '#8fb8ec', '#b48bd0', '#fff4dd'];
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import type { StageProps } from '../../moment.ts';
+import { paced } from '../../pace.ts';
 import './frame.css';
 
 type Props = {
@@ -21,11 +22,11 @@ const BRIEF_MS = 7000;
 
 /** What all stages of this folder have in common: something behind, a title, and one golden button. */
 export function Frame({ stage, look, kicker, title, backdrop, children, act, more }: Props): ReactNode {
-  const { scene, isBrief, done } = stage;
+  const { scene, isBrief, speed, done } = stage;
   const { say, choices } = scene;
   const isMyTurn = choices.length > 0;
   const place = useRef<HTMLDivElement>(null);
-  useBrief(place, isBrief, done);
+  useBrief(place, isBrief, speed, done);
   return (
     <div className="opening" data-look={look} ref={place}>
       <div className="opening-back" aria-hidden="true">
@@ -48,14 +49,19 @@ export function Frame({ stage, look, kicker, title, backdrop, children, act, mor
 }
 
 /** Somebody else's moment passes, unless somebody here takes an interest in it. */
-function useBrief(place: React.RefObject<HTMLElement | null>, isBrief: boolean, done: () => void): void {
+function useBrief(
+  place: React.RefObject<HTMLElement | null>,
+  isBrief: boolean,
+  speed: number,
+  done: () => void,
+): void {
   const end = useRef(done);
   end.current = done;
   useEffect(() => {
     // The keys are pressed on what lies round it.
     const stage = place.current?.closest<HTMLElement>('.rite') ?? place.current;
     if (!isBrief || stage === null) return;
-    const timer = setTimeout(() => end.current(), BRIEF_MS);
+    const timer = setTimeout(() => end.current(), paced(BRIEF_MS, speed));
     const stay = (): void => clearTimeout(timer);
     stage.addEventListener('pointerdown', stay);
     stage.addEventListener('keydown', stay);
@@ -64,5 +70,5 @@ function useBrief(place: React.RefObject<HTMLElement | null>, isBrief: boolean, 
       stage.removeEventListener('pointerdown', stay);
       stage.removeEventListener('keydown', stay);
     };
-  }, [place, isBrief]);
+  }, [place, isBrief, speed]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { paced } from '../../pace.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Sticker } from '../parts/Sticker.tsx';
 import type { StageOf } from '../stage.tsx';
@@ -15,9 +16,12 @@ export function Rules(props: StageOf<'rules'>): ReactNode {
   const { rules } = given;
   const [isGlued, setGlued] = useState(speed === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setGlued(true), isBrief ? GLUED_BY_ITSELF_MS / 3 : GLUED_BY_ITSELF_MS);
+    const timer = setTimeout(
+      () => setGlued(true),
+      paced(isBrief ? GLUED_BY_ITSELF_MS / 3 : GLUED_BY_ITSELF_MS, speed),
+    );
     return () => clearTimeout(timer);
-  }, [isBrief]);
+  }, [isBrief, speed]);
   return (
     <Frame
       stage={props}

@@ -55,7 +55,11 @@ export function useAdvice(scene: Scene, link: Link, choose: (choice: Choice) => 
     () => (choice === undefined ? NOTHING : pathOf(choice, groundOf(scene))),
     [choice, scene],
   );
-  return { advised, about, ask: () => void ask(), follow, close };
+  const askNow = useCallback(() => void ask(), [ask]);
+  return useMemo(
+    () => ({ advised, about, ask: askNow, follow, close }),
+    [advised, about, askNow, follow, close],
+  );
 }
 
 function advisedBy(answer: Answer): Advised {

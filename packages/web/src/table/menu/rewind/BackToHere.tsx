@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import { sentencesOf, type Told } from '../../log.ts';
-import type { Scene } from '../../scene.ts';
 import { MenuSign } from '../MenuSign.tsx';
 import './rewind.css';
 
-type Props = {
-  readonly scene: Scene;
-  readonly step: Told;
-  readonly onBack: (seq: number) => void;
-};
+type Props = { readonly words: string; readonly seq: number; readonly onBack: (seq: number) => void };
 
 /** Beside a line of the log: back to where it was written. */
-export function BackToHere({ scene, step, onBack }: Props): ReactNode {
-  const { at, eyes, say } = scene;
-  const what = sentencesOf(step, scene).at(-1);
-  if (eyes === 0 || step.seq >= at.seq || what === undefined) return undefined;
-  const words = say.ui('menu.backToHere', { what });
+export function BackToHere({ words, seq, onBack }: Props): ReactNode {
   return (
     // Two hundred lines would be two hundred stops for the keyboard: it has the menu.
     <button
@@ -24,7 +14,7 @@ export function BackToHere({ scene, step, onBack }: Props): ReactNode {
       className="back-to-here"
       title={words}
       aria-label={words}
-      onClick={() => onBack(step.seq)}
+      onClick={() => onBack(seq)}
     >
       <MenuSign name="rewind" />
     </button>

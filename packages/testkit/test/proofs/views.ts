@@ -1,0 +1,107 @@
+import { equal, notEqual, ok } from 'node:assert/strict';
+import { inspect, type Seat, type State, type View, view } from '@charterstone/rules';
+import {
+  type Asked,
+  allHappened,
+  type Chance,
+  chance,
+  FACE_DOWN,
+  firstDifference,
+  generatorOf,
+  hiddenOtherwise,
+  otherwiseHidden,
+  pileOrder,
+  recordGame,
+  type Tally,
+  tally,
+  theBox,
+} from '../../src/index.ts';
+
+const box = theBox();
+
+/** Every seat, and a spectator. */
+export function eyes(seats: number): (Seat | undefined)[] {
+  return [undefined, ...Array.from({ length: seats }, (_, i) => i + 1)];
+}
+
+/** States that differ only in what is hidden look the same, to the byte. */
+export function looksTheSame(state: State, seats: number, mind: Chance, counts: Tally): void {
+  const other = otherwiseHidden(state, mind);
+  notEqual(firstDifference(state.table, other.table), undefined, 'nothing is hidden otherwise');
+  for (const pile of FACE_DOWN)
+    if (pileOrder(state, pile).join() !== pileOrder(other, pile).join())
+      counts.add(`pile ${pile} in another order`);
+  for (const seat of eyes(seats)) {
+    const [one, two] = [view(state, seat), view(other, seat)];
+    equal(firstDifference(one.table, two.table), undefined, `seat ${seat} sees the order`);
+    counts.add('views compared');
+  }
+}
+
+/** What others look at and took in secret is not seen either. */
+function keepsSecrets(state: State, seats: number, mind: Chance, counts: Tally): void {
+  for (const seat of eyes(seats)) {
+    const [one, two] = [view(state, seat), view(hiddenOtherwise(state, seat, mind), seat)];
+    equal(firstDifference(one.table, two.table), undefined, `seat ${seat} sees a secret`);
+    counts.add('views compared for secrets of others');
+  }
+}
+
+/** Whether a list of numbers stands somewhere in a longer one. */
+export function standsIn(list: readonly number[], part: readonly number[]): boolean {
+  return list.some((_, from) => part.every((n, i) => list[from + i] === n));
+}
+
+/** Everything a client could be sent of a view, as numbers and as text. */
+function shownBy(seen: View): { numbers: number[]; text: string } {
+  return { numbers: [...seen.table], text: JSON.stringify(inspect(seen)) };
+}
+
+/** Neither the generator nor the order of a pile is anywhere in a view. */
+export function holdsNoCanary(state: State, seats: number, mind: Chance, counts: Tally): void {
+  const canary = otherwiseHidden(state, mind);
+  const words = generatorOf(canary).filter((n) => n < 0);
+  for (const seat of eyes(seats)) {
+    const { numbers, text } = shownBy(view(canary, seat));
+    // A negative half of the generator can't be mistaken for anything else but the -1 of a pending frame.
+    for (const word of words) ok(word === -1 || !numbers.includes(word), `seat ${seat} sees the generator`);
+    if (words.length > 0) counts.add('views searched for the generator');
+    for (const pile of FACE_DOWN) {
+      const order = pileOrder(canary, pile);
+      const sorted = order.toSorted((a, b) => a - b);
+      if (order.length < 2 || order.join() === sorted.join()) continue;
+      equal(pileOrder(view(canary, seat), pile).join(), sorted.join(), `seat ${seat} sees pile ${pile}`);
+      ok(!standsIn(numbers, order) && !text.includes(order.join()), `seat ${seat} sees pile ${pile}`);
+      counts.add('views searched for the order of a pile');
+    }
+  }
+}
+
+/** One decision in so many of a campaign is looked at, and one in so many of those for canaries. */
+const EVERY = 7;
+const CANARIES = 4;
+
+/** Nothing hidden leaks out of a view: at least so many views of whole campaigns, of every seat and of a spectator. */
+export function views({ count, seed, progress }: Asked): Tally {
+  const counts = tally();
+  for (let n = 0; counts.of('views compared') < count; n++) {
+    const mind = chance(`views ${seed} ${n}`);
+    const match = { seats: 1 + (n % 6), automas: n % 2, seed: `views-${seed}-${n}`, games: 13 } as const;
+    const seats = match.seats;
+    if (seats + match.automas > 6) continue;
+    const decisions = recordGame(box, { ...match, player: 'curious' }).filter((_, i) => i % EVERY === 0);
+    for (const [i, { state }] of decisions.entries()) {
+      looksTheSame(state, seats, mind, counts);
+      keepsSecrets(state, seats, mind, counts);
+      if (i % CANARIES === 0) holdsNoCanary(state, seats, mind, counts);
+      counts.add(`in game ${inspect(state).game}`);
+    }
+    counts.add('campaigns');
+    progress?.(counts.of('views compared'));
+  }
+  allHappened(counts, [
+    ...FACE_DOWN.map((pile) => `pile ${pile} in another order`),
+    ...['views searched for the generator', 'views searched for the order of a pile'],
+  ]);
+  return counts;
+}

@@ -1,0 +1,12 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** Always the same function, which does what the newest one does: whoever is given it need not be drawn anew. */
+export function useSteady<All extends readonly unknown[]>(
+  newest: (...all: All) => void,
+): (...all: All) => void {
+  const now = useRef(newest);
+  useLayoutEffect(() => {
+    now.current = newest;
+  });
+  return useCallback((...all: All) => now.current(...all), []);
+}

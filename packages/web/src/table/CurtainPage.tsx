@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { useSettings } from '../app/settings.ts';
+import { type Drawn, whoIs } from './Curtain.tsx';
+import { Icon } from './Icon.tsx';
+import { nameOf } from './names.ts';
+import { SeatCrest } from './SeatCrest.tsx';
+import type { Scene } from './scene.ts';
+import { changeSince, standingOf } from './standing.ts';
+import './curtain.css';
+
+/** A curtain in the colours of whoever comes. What it tells of the table, everybody may know. */
+export function CurtainPage({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
+  const { say, now, eyes } = scene;
+  const { speed } = useSettings();
+  const who = whoIs(scene, eyes);
+  const charter = now.charters.find(({ seat }) => seat === eyes)?.charter;
+  const tones = charter ?? 'commons';
+  return (
+    <main
+      className="curtain"
+      data-still={speed === 0 || undefined}
+      style={
+        {
+          '--lit': `var(--${tones}-m)`,
+          '--fold': `var(--${tones}-d)`,
+          '--deep': `var(--${tones}-x)`,
+        } as CSSProperties
+      }
+    >
+      <div className="curtain-cloth" aria-hidden />
+      <section className="curtain-page">
+        {charter === undefined ? undefined : <SeatCrest charter={charter} />}
+        <h1>{say.ui('screen.curtain', { who })}</h1>
+        <Standings scene={scene} drawn={drawn} />
+        <Button autoFocus className="gold" onPress={drawn.open}>
+          {say.ui('screen.curtainReady', { who })}
+        </Button>
+        <p>{say.ui('screen.curtainText')}</p>
+      </section>
+    </main>
+  );
+}
+
+/** Who has how many points, and what came since whoever comes looked last. */
+function Standings({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
+  const { say, now, at } = scene;
+  if (now.charters.length < 2) return undefined;
+  const change = changeSince(drawn.before, standingOf(now));
+  const news = [
+    ...((change?.buildings ?? 0) > 0 ? [say.ui('screen.curtainBuilt', { n: change?.buildings ?? 0 })] : []),
+    ...((change?.progress ?? 0) > 0 ? [say.ui('screen.curtainProgress', { n: change?.progress ?? 0 })] : []),
+  ];
+  const isNew = news.length > 0 || now.charters.some(({ charter }) => change?.points(charter) !== 0);
+  return (
+    <>
+      {change === undefined || !isNew ? undefined : <h2>{say.ui('screen.curtainSince')}</h2>}
+      <ul className="curtain-seats">
+        {now.charters.map((supply) => {
+          const gained = change?.points(supply.charter) ?? 0;
+          return (
+            <li key={supply.charter}>
+              <SeatCrest charter={supply.charter} />
+              <span>
+                {at.seats.includes(supply.seat) ? say.charter(supply.charter) : nameOf(at, supply, say)}
+              </span>
+              {gained === 0 ? undefined : <em>{gained > 0 ? `+${gained}` : gained}</em>}
+              <b>
+                <Icon name="vp" /> {supply.points}{' '}
+                <span className="unseen">{say.ui('screen.points', { n: supply.points })}</span>
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+      {news.length === 0 ? undefined : <p>{news.join(' ')}</p>}
+    </>
+  );
+}

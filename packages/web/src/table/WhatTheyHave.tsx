@@ -1,0 +1,41 @@
+import { RESOURCES, type Supply } from '@charterstone/rules';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { Scene } from './scene.ts';
+
+/** Everything that somebody has and everybody may know: goods, cards and workers, sign by sign. */
+export function WhatTheyHave({
+  scene,
+  supply,
+}: {
+  readonly scene: Scene;
+  readonly supply: Supply;
+}): ReactNode {
+  const { say } = scene;
+  const atHome = Object.values(supply.workers).filter((site) => site === 'home').length;
+  const goods = (['coin', ...RESOURCES] as const).map((good) => [good, supply.goods[good]] as const);
+  const counts = [
+    ['vp', supply.points],
+    ...goods,
+    ['influence', supply.influence],
+    ['card', supply.hand.length],
+  ] as const;
+  return (
+    <ul className="supply">
+      {counts.map(([icon, n]) => (
+        <li key={icon} className="good" data-none={n === 0 || undefined}>
+          <Icon name={icon} />
+          <b aria-hidden>{n}</b>
+          <span className="unseen">
+            {icon === 'vp' ? say.ui('screen.points', { n }) : say.count(icon, n)}
+          </span>
+        </li>
+      ))}
+      <li className="good" data-none={atHome === 0 || undefined}>
+        <Icon name="worker" />
+        <b aria-hidden>{atHome}</b>
+        <span className="unseen">{say.ui('screen.workersHome', { n: atHome })}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+// `npm run bench` measures the rules, the bots, the server and the app, each beside its baseline, and writes bench/RESULTS.md.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, type as system, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PARTS, type Part } from './parts.ts';
+import { type Done, describe, type Machine, markdown, shortcomings } from './report.ts';
+import { isReached } from './row.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLI = join(ROOT, 'packages/cli/src/main.ts');
+const RESULTS = join(ROOT, 'bench/RESULTS.md');
+
+const USAGE = `npm run bench -- [--only NAME]... [--short] [--out FILE] [--json]
+
+Measures ${PARTS.map(({ name }) => name).join(', ')}, each beside its baseline of the same run, and writes bench/RESULTS.md.
+  --only NAME   only this one; several times for several. Then only --out writes a file
+  --short       a moment of each, to see that everything runs: no figures
+  --out FILE    writes there
+  --json        one JSON document on standard output at the end`;
+
+type Wanted = {
+  readonly parts: readonly Part[];
+  readonly short: boolean;
+  readonly out: string | undefined;
+  readonly json: boolean;
+};
+
+function wantedIn(args: readonly string[]): Wanted | string {
+  const options = {
+    only: { type: 'string', multiple: true, default: [] as string[] },
+    short: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { only, short, out, json } = parseArgs({ args: [...args], options }).values;
+    const strange = only.find((name) => !PARTS.some((part) => part.name === name));
+    if (strange !== undefined)
+      return `There is no "${strange}"; there are ${PARTS.map(({ name }) => name).join(', ')}.`;
+    const isAll = only.length === 0 && !short;
+    return {
+      parts: PARTS.filter(({ name }) => only.length === 0 || only.includes(name)),
+      short,
+      out: out ?? (isAll ? RESULTS : undefined),
+      json,
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Has the command line measure it. Its bar is shown; its figures are read. */
+async function measured({ name, args, short, rows }: Part, isShort: boolean): Promise<Done> {
+  const words = [CLI, 'bench', name, ...(isShort ? short : args), '--json'];
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [told, said] = ['', ''];
+  child.stdout.on('data', (text) => {
+    told += text;
+  });
+  child.stderr.on('data', (text) => {
+    said += text;
+    process.stderr.write(text);
+  });
+  const [code] = await once(child, 'close');
+  const last = told.trimEnd().split('\n').at(-1) ?? '';
+  if (code !== 0)
+    return { part: name, rows: [], failed: said.trim().split('\n').at(-1) ?? `it ended with ${code}` };
+  return { part: name, rows: rows(last) };
+}
+
+const busy = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
+
+function machineAt(busyBefore: number): Machine {
+  const [processor] = cpus();
+  return {
+    processor: processor?.model.trim() ?? process.arch,
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    system: `${system()} ${release()}`,
+    node: process.versions.node,
+    when: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    busyBefore,
+    busyAfter: busy(),
+  };
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const wanted = wantedIn(args);
+  if (typeof wanted === 'string') {
+    process.stderr.write(`${wanted}\n\n${USAGE}\n`);
+    return 2;
+  }
+  const before = busy();
+  const all: Done[] = [];
+  for (const [i, part] of wanted.parts.entries()) {
+    process.stderr.write(`${part.name}, ${i + 1} of ${wanted.parts.length}\n`);
+    all.push(await measured(part, wanted.short));
+  }
+  const machine = machineAt(before);
+  if (wanted.out !== undefined) writeFileSync(wanted.out, markdown(all, machine));
+  const parts = all.map(({ rows, ...rest }) => ({
+    ...rest,
+    rows: rows.map((row) => ({ ...row, reached: isReached(row) })),
+  }));
+  if (wanted.json)
+    process.stdout.write(`${JSON.stringify({ machine, parts, notReached: shortcomings(all) })}\n`);
+  else process.stdout.write(`${describe(all, machine)}\n`);
+  // Whether it is fast enough is for people to judge; whether it could be measured is not.
+  return all.some(({ failed }) => failed !== undefined) ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,76 @@
+// The program itself, with two promises that are cheap to keep.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readState } from './state.ts';
+import { Workshop } from './workshop.ts';
+
+const MINUTES = 5 * 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'charterstone-proof-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(...args: readonly string[]) {
+  const main = join(import.meta.dirname, 'main.ts');
+  const { NODE_COMPILE_CACHE = '', PATH = '' } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PROOF_DIR: folder, PROOF_SOURCES: 'test' };
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (text) => {
+      said[name] += text;
+    });
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...said }));
+  return { child, ended };
+}
+
+const prove = (...args: readonly string[]) => start(...args).ended;
+
+test(
+  'two promises are tried, told and written down; who goes on and is interrupted keeps what is whole',
+  async () => {
+    const first = await prove('--only', 'undo', '--only', 'views', '--minutes', '0.2', '--json');
+    expect(first).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/✓ (undo|views), so far: .*seed 1/),
+    });
+    const told = JSON.parse(first.stdout);
+    expect(told).toMatchObject({ ok: true, seed: 1, minutes: 0.2 });
+    expect(told.promises.map(({ name }: { name: string }) => name)).toEqual(['views', 'undo']);
+    for (const { verdict, reached, found, problems } of told.promises) {
+      expect({ verdict, problems }).toEqual({ verdict: 'so far', problems: [] });
+      expect(reached).toBeGreaterThan(0);
+      for (const n of Object.values(found)) expect(n).toBeGreaterThan(0);
+    }
+    expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('| **undo**');
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('</html>');
+
+    // Without a limit of time it would go on for long.
+    const { child, ended } = start('--only', 'undo');
+    const reached = (): number => readState(join(folder, 'state.json'))?.records['undo']?.done ?? 0;
+    await expect.poll(reached, { timeout: MINUTES, interval: 50 }).toBeGreaterThan(told.promises[1].reached);
+    child.kill('SIGINT');
+    const second = await ended;
+    expect(second.code).toBe(130);
+    expect(second.stderr).toContain('Going on where the last run stopped');
+    expect(second.stderr).toContain('The same command goes on where it was');
+    expect(reached()).toBeLessThan(500);
+  },
+  MINUTES,
+);
+
+test('what makes no sense is refused in a sentence', async () => {
+  const { code, stdout, stderr } = await prove('--only', 'peace');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('There is no promise "peace"');
+});
+
+test('a process that ends says why, and takes its folder along', async () => {
+  const workshop = new Workshop('peace', {});
+  const error = await workshop.ready().catch((why: unknown) => why);
+  expect(workshop.lastWords(error)).toMatch(/^its process ended \(1\)[\s\S]*There is no promise peace/);
+  await workshop.close();
+  expect(existsSync(workshop.folder)).toBe(false);
+});

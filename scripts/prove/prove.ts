@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { progressBar } from '../../packages/cli/src/terminal/progress.ts';
+import type { Options } from './options.ts';
+import type { Pledge } from './pledge.ts';
+import { PLEDGES } from './pledges.ts';
+import { sharedGround } from './postgres.ts';
+import { jsonOf } from './report/json.ts';
+import { type Circumstances, markdownOf } from './report/markdown.ts';
+import { pageOf } from './report/page.ts';
+import { lineOf, problemsOf, summary, type Told, told } from './report/words.ts';
+import { Run } from './run.ts';
+import { begin, type Fresh, readState, type State, sourcesOf, writeState } from './state.ts';
+import { NOTHING } from './tried.ts';
+import { isFailure } from './verdict.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Tests of this program write elsewhere, and somebody may write sources meanwhile. */
+const FOLDER = process.env['PROOF_DIR'] ?? join(ROOT, 'proof');
+const SOURCES = process.env['PROOF_SOURCES'];
+const STATE = join(FOLDER, 'state.json');
+const INTERRUPTED = 130;
+
+const WHY_FRESH: { readonly [F in Fresh]: string } = {
+  wanted: 'Everything from the beginning.',
+  none: '',
+  seed: 'Another seed: everything from the beginning.',
+  sources: 'The sources have changed since the last run: everything from the beginning.',
+};
+
+/** Tries the promises that are wanted; resolves to the exit code. */
+export async function prove(options: Options): Promise<number> {
+  const { pledges, minutes, json } = options;
+  const start = begin(readState(STATE), { ...options, sources: SOURCES ?? sourcesOf(ROOT) });
+  let { state } = start;
+  const bar = progressBar(pledges.length, 'promises');
+  const say = (line: string): void => bar.say(line);
+  if (start.fresh !== undefined && WHY_FRESH[start.fresh] !== '') say(WHY_FRESH[start.fresh]);
+  else if (start.fresh === undefined) say('Going on where the last run stopped; --fresh begins anew.');
+  writeState(STATE, state);
+
+  const parts = new Map<string, number>();
+  const ground = await sharedGround(pledges.some(({ postgres }) => postgres === true));
+  const run = new Run(pledges, state.records, {
+    seed: state.seed,
+    minutes,
+    env: ground.env,
+    whyNot: ({ postgres }) => (postgres === true ? ground.whyNot : undefined),
+    note: ({ name }, tried) => {
+      state = { ...state, records: { ...state.records, [name]: tried } };
+      writeState(STATE, state);
+    },
+    progress: ({ name }, part) => {
+      parts.set(name, Math.min(1, part));
+      bar.update(Number([...parts.values()].reduce((sum, one) => sum + one, 0).toFixed(1)));
+    },
+    finished: (pledge, tried) => {
+      parts.set(pledge.name, 1);
+      const all = told(pledge, tried);
+      say(lineOf(all, state.seed));
+      for (const problem of problemsOf(all)) say(problem);
+    },
+  });
+  let isStopped = false;
+  const stop = (): void => {
+    if (isStopped) process.exit(INTERRUPTED);
+    isStopped = true;
+    void run.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  try {
+    await run.all();
+  } finally {
+    bar.stop();
+    await ground.dispose();
+  }
+
+  const all = tellAll(PLEDGES, state, pledges);
+  write(all, circumstances(options, state));
+  if (isStopped) process.stderr.write('Stopped. The same command goes on where it was.\n');
+  const wanted = all.filter(({ pledge }) => pledges.includes(pledge));
+  const requireAll = process.env['REQUIRE_ALL'] === '1';
+  const failed = wanted.some(({ verdict }) => isFailure(verdict, requireAll));
+  if (json)
+    process.stdout.write(`${JSON.stringify(jsonOf(wanted, circumstances(options, state), !failed))}\n`);
+  else process.stdout.write(`${summary(wanted)}. ${join(FOLDER, 'REPORT.md')} and report.html say more.\n`);
+  if (isStopped) return INTERRUPTED;
+  return failed ? 1 : 0;
+}
+
+/** Those that are wanted, and those that an earlier run of the same sources has tried. */
+function tellAll(every: readonly Pledge[], { records }: State, wanted: readonly Pledge[]): Told[] {
+  return every
+    .filter((pledge) => wanted.includes(pledge) || records[pledge.name] !== undefined)
+    .map((pledge) => told(pledge, records[pledge.name] ?? NOTHING));
+}
+
+function circumstances({ minutes }: Options, { seed, sources }: State): Circumstances {
+  const [processor] = cpus();
+  return {
+    seed,
+    sources,
+    minutes,
+    machine: `${cpus().length} × ${processor?.model.trim() ?? process.arch}`,
+    node: process.versions.node,
+    when: new Date().toISOString().slice(0, 16).replace('T', ' '),
+  };
+}
+
+function write(all: readonly Told[], around: Circumstances): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'REPORT.md'), markdownOf(all, around));
+  writeFileSync(join(FOLDER, 'report.html'), pageOf(all, around));
+}

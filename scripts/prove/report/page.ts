@@ -1,0 +1,158 @@
+import { STYLE } from '../../../packages/cli/src/balance/page/style.ts';
+import {
+  hint,
+  label,
+  line,
+  picture,
+  rect,
+  scale,
+  tag,
+  WIDTH,
+} from '../../../packages/cli/src/balance/page/svg.ts';
+import { escaped } from '../../../packages/cli/src/markup.ts';
+import { aboutRun, type Circumstances } from './markdown.ts';
+import { findings, lasting, number, problemsOf, reach, summary, type Told } from './words.ts';
+
+const ROW = 18;
+const TOP = 18;
+const LEFT = 84;
+const RIGHT = WIDTH - 62;
+/** More of them are in the charts, and all in the JSON. */
+const KINDS_IN_TABLE = 16;
+
+type Bar = { readonly name: string; readonly part: number; readonly says: string; readonly bad: boolean };
+
+/** Lying bars from nothing to all of it, with a line where all is. */
+function bars(title: string, rows: readonly Bar[], end: string): string {
+  const height = TOP + rows.length * ROW + 6;
+  const x = scale([0, 1], [LEFT, RIGHT]);
+  const drawn = rows.map(({ name, part, says, bad }, i) => {
+    const y = TOP + i * ROW;
+    return tag(
+      'g',
+      {},
+      hint(`${name}: ${says}`),
+      label(LEFT - 6, y + 12.5, name, 'end', 'name'),
+      rect(LEFT, y + 3, x(Math.min(1, part)) - LEFT, ROW - 6, bad ? 'bar bad' : 'bar'),
+      label(WIDTH - 2, y + 12.5, says, 'end', bad ? 'number bad' : 'number'),
+    );
+  });
+  const mark = [line(x(1), TOP - 4, x(1), height - 6, 'limit'), label(x(1), TOP - 8, end, 'middle', 'soft')];
+  return picture(height, title, ...drawn, ...mark);
+}
+
+function isBad({ verdict }: Told): boolean {
+  return verdict === 'broken' || verdict === 'vacuous';
+}
+
+/** How far each promise was tried: in tenfolds, since one of a hundred thousand and one of ten are the same step on the way. */
+function reachChart(all: readonly Told[]): string {
+  const rows = all.map((one) => {
+    const share = one.tried.done / one.pledge.large;
+    return {
+      name: one.pledge.name,
+      part: share,
+      says: share >= 1 ? 'all' : `${number(share * 100)} %`,
+      bad: isBad(one),
+    };
+  });
+  return bars('How much of each promise was tried', rows, 'promised');
+}
+
+function timeChart(all: readonly Told[]): string {
+  const most = Math.max(1, ...all.map(({ tried }) => tried.ms));
+  const rows = all.map((one) => ({
+    name: one.pledge.name,
+    part: one.tried.ms / most,
+    says: lasting(one.tried.ms),
+    bad: false,
+  }));
+  return bars('How long each promise was tried', rows, lasting(most));
+}
+
+function section(title: string, note: string, ...content: readonly string[]): string {
+  return tag('section', {}, tag('h2', {}, title), tag('p', { class: 'note' }, escaped(note)), ...content);
+}
+
+/** The kinds of faults of one promise, and how often each happened. */
+function kindsChart({ pledge, tried }: Told): string | undefined {
+  const kinds = Object.entries(tried.found);
+  if (kinds.length === 0 || kinds.length > 30) return undefined;
+  const most = Math.max(1, ...kinds.map(([, n]) => n));
+  const rows = kinds.map(([kind, n]) => ({
+    name: kind.length > 14 ? `${kind.slice(0, 13)}…` : kind,
+    // Rare ones would not be seen beside frequent ones.
+    part: Math.log1p(n) / Math.log1p(most),
+    says: number(n),
+    bad: n === 0,
+  }));
+  return section(
+    pledge.name,
+    `${pledge.words} How often each kind happened, by powers.`,
+    bars(pledge.name, rows, number(most)),
+  );
+}
+
+function table(all: readonly Told[]): string {
+  const head = ['promise', 'verdict', 'tried', 'time', 'found'].map((text) => tag('th', {}, text));
+  const rows = all.map((one) =>
+    tag(
+      'tr',
+      {},
+      tag('td', {}, escaped(one.pledge.name), tag('small', {}, escaped(one.pledge.words))),
+      tag('td', { class: isBad(one) ? 'bad' : 'ok' }, one.verdict),
+      tag('td', { class: 'number' }, escaped(reach(one))),
+      tag('td', { class: 'number' }, lasting(one.tried.ms)),
+      tag('td', {}, tag('small', {}, escaped(findings(one, KINDS_IN_TABLE)))),
+    ),
+  );
+  return tag('table', {}, tag('thead', {}, tag('tr', {}, ...head)), tag('tbody', {}, ...rows));
+}
+
+/** The report as one page that needs nothing from elsewhere. */
+export function pageOf(all: readonly Told[], around: Circumstances): string {
+  const title = 'What we promise, tried';
+  const problems = all.flatMap(problemsOf);
+  const charts = all.flatMap((one) => kindsChart(one) ?? []);
+  const good = !all.some(isBad);
+  const body = tag(
+    'main',
+    {},
+    tag('h1', {}, title),
+    tag('p', { class: 'soft' }, escaped(aboutRun(around))),
+    tag(
+      'div',
+      { class: good ? 'verdict ok' : 'verdict bad' },
+      `${good ? '✓' : '✗'} ${escaped(summary(all))}`,
+    ),
+    ...problems.map((one) =>
+      tag('section', { class: 'wide' }, tag('h2', {}, 'Broken'), tag('pre', {}, escaped(one))),
+    ),
+    tag('section', { class: 'wide' }, table(all)),
+    tag(
+      'div',
+      { class: 'grid' },
+      section('How much was tried', 'Of what is promised in the large column.', reachChart(all)),
+      section('How long it took', 'All parts of it together.', timeChart(all)),
+      ...charts,
+    ),
+  );
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    tag(
+      'head',
+      {},
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      tag('title', {}, title),
+      tag(
+        'style',
+        {},
+        `${STYLE}\ntd:first-child { min-width: 15rem; }\npre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.85rem; }`,
+      ),
+    ),
+    tag('body', {}, body),
+    '</html>\n',
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { countsOf } from '@charterstone/testkit';
+import { openHouse } from '../../../packages/server/test/house.ts';
+import { imports } from '../../../packages/server/test/proofs/imports.ts';
+import { ground } from '../../../packages/server/test/stores.ts';
+import type { Proof } from '../pledge.ts';
+import { onBoth } from './stores.ts';
+
+/** For each one in order that many are damaged. */
+const DAMAGED = 20;
+
+export const proof: Proof = {
+  run: (batch, progress) =>
+    onBoth(batch, progress, async ({ kind, count, seed }, tell) => {
+      const place = await ground(kind);
+      const house = await openHouse(place.where);
+      try {
+        const good = Math.max(1, Math.round(count / (DAMAGED + 1)));
+        const counts = await imports(house, { count: good, seed, progress: tell }, count - good);
+        if (house.log.length > 0) throw new Error(`the server had trouble: ${house.log[0]}`);
+        return countsOf(counts);
+      } finally {
+        await house.stop();
+        await place.dispose();
+      }
+    }),
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { sizeOf } from './run.ts';
+import { somePledge } from './somePledge.ts';
+import { isOver, MOST_PROBLEMS, msNeeded, NOTHING, type Tried, withBatch } from './tried.ts';
+import { isFailure, neverIn, type Verdict, verdictOn } from './verdict.ts';
+
+const pledge = somePledge({ large: 100, batch: 10, seconds: 2 });
+
+describe('parts add up', () => {
+  const first = withBatch(
+    NOTHING,
+    { done: 10, found: { lost: 3, late: 0 }, measured: { 'p99 ms': 20 } },
+    500,
+    7,
+  );
+  const both = withBatch(
+    first,
+    { done: 5, found: { late: 2, twice: 1 }, measured: { 'p99 ms': 12 }, problems: ['it broke'] },
+    250,
+    8,
+  );
+
+  test('counts are added, of figures the highest is kept, problems know their seed', () => {
+    expect(both).toEqual({
+      batches: 2,
+      done: 15,
+      ms: 750,
+      found: { lost: 3, late: 2, twice: 1 },
+      measured: { 'p99 ms': 20 },
+      problems: [{ seed: 8, what: 'it broke' }],
+    });
+    expect(NOTHING.done).toBe(0);
+  });
+
+  test('what is left takes as long as what was done, and before that as is guessed', () => {
+    expect(msNeeded(pledge, NOTHING)).toBe(200_000);
+    expect(msNeeded(pledge, first)).toBe(90 * 50);
+    expect(msNeeded(pledge, { ...first, done: 120 })).toBe(0);
+  });
+});
+
+describe('how much is tried next', () => {
+  test('a usual part, or what is left', () => {
+    expect(sizeOf(pledge, NOTHING, 0)).toBe(10);
+    expect(sizeOf(pledge, { ...NOTHING, done: 96 }, 0)).toBe(4);
+  });
+
+  test('what starts slowly has a part as long as there is time', () => {
+    const slow = somePledge({ large: 100, batch: 10, seconds: 2, grows: true });
+    expect(sizeOf(slow, NOTHING, 60_000)).toBe(30);
+    expect(sizeOf(slow, NOTHING, 1)).toBe(10);
+    expect(sizeOf(slow, NOTHING, Number.POSITIVE_INFINITY)).toBe(100);
+  });
+});
+
+describe('verdicts', () => {
+  const good: Tried = { ...NOTHING, batches: 1, done: 100, found: { lost: 3 } };
+  test.each<[string, Tried, Verdict]>([
+    ['all of it was tried', good, 'held'],
+    ['there was no time for more', { ...good, done: 99 }, 'so far'],
+    ['a kind of fault never happened', { ...good, found: { lost: 3, late: 0 } }, 'vacuous'],
+    ['nothing was tried', NOTHING, 'vacuous'],
+    ['something broke, whatever else', { ...NOTHING, problems: [{ seed: 1, what: 'x' }] }, 'broken'],
+    ['the machine lacks something', { ...NOTHING, skipped: 'no strace' }, 'skipped'],
+  ])('%s', (_, tried, verdict) => expect(verdictOn(pledge, tried)).toBe(verdict));
+
+  test('what never happened is named', () => {
+    expect(neverIn({ ...good, found: { a: 0, b: 2, c: 0 } })).toEqual(['a', 'c']);
+  });
+
+  test('a run fails by what is broken or vacuous, and by what is skipped where all is required', () => {
+    const failing = (requireAll: boolean): Verdict[] =>
+      (['held', 'so far', 'vacuous', 'broken', 'skipped'] as const).filter((one) =>
+        isFailure(one, requireAll),
+      );
+    expect(failing(false)).toEqual(['vacuous', 'broken']);
+    expect(failing(true)).toEqual(['vacuous', 'broken', 'skipped']);
+  });
+
+  test('it is over when all is done, when it is skipped, or when enough is broken', () => {
+    const problems = Array.from({ length: MOST_PROBLEMS }, (_, seed) => ({ seed, what: 'x' }));
+    expect(isOver(pledge, good)).toBe(true);
+    expect(isOver(pledge, { ...good, done: 99 })).toBe(false);
+    expect(isOver(pledge, { ...NOTHING, skipped: 'x' })).toBe(true);
+    expect(isOver(pledge, { ...NOTHING, problems })).toBe(true);
+    expect(isOver(pledge, { ...NOTHING, problems: problems.slice(1) })).toBe(false);
+  });
+});
