@@ -45,6 +45,10 @@ export async function fill({ db }: Store): Promise<void> {
       )
       .execute();
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
+  await db
+    .insertInto('boxes')
+    .values({ fingerprint: 'f', box: JSON.stringify({ names: ODD }), kept_at: at })
+    .execute();
   await db.insertInto('snapshots').values({ campaign, seq: 7, state: bytes }).execute();
   await db.insertInto('claims').values({ work: 'bot', server: 's', until: at }).execute();
   await db.insertInto('sessions').values({ hash: 'h', user: 'ann', made_at: at, seen_at: at }).execute();

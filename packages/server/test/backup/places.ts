@@ -23,7 +23,8 @@ export class Places {
     if (kind === 'sqlite') return this.file('journal.db');
     const { open, where } = await this.#postgres;
     const { engine } = await open();
-    const name = `place${++this.#last}`;
+    // Other files of tests share this PostgreSQL: their places bear the names of grounds of their own.
+    const name = `${where.split('/').at(-1)}_${++this.#last}`;
     await engine.run([{ sql: `create database ${name}`, parameters: [] }]);
     return where.replace(/\w+$/, name);
   }
