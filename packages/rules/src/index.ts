@@ -35,18 +35,20 @@ import {
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
+import { stateAt, withoutPast } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
 import {
   begin,
   copyOf,
   foreseen,
   type Outcome,
+  optionLinesOf,
   optionsOf,
   type Seat,
   type Setting,
   type State,
 } from './state.ts';
-import { type Game, head, PHASE, reading } from './table/game.ts';
+import { GAME, type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
 import { BIG, siteNumber } from './table/sites.ts';
@@ -78,6 +80,11 @@ export function deciders(state: State): readonly Seat[] {
 /** Everything this seat may choose now, each option naming its object; empty when it is not its turn to decide. */
 export function options(state: State, seat: Seat): readonly Choice[] {
   return optionsOf(state, seat);
+}
+
+/** The same as lines of text (`choiceText`), for whoever passes them on: each line is written once for a box, however often it is offered. */
+export function optionLines(state: State, seat: Seat): readonly string[] {
+  return optionLinesOf(state, seat);
 }
 
 /**
@@ -122,6 +129,11 @@ export function preview(state: State, seat: Seat, choice: Choice): readonly Fact
 /** Whether the game has ended. */
 export function isOver(state: State): boolean {
   return head(reading(state.box, state.table), PHASE) === 1;
+}
+
+/** Which game of the campaign is played, counted from 1. */
+export function gameNumber(state: State): number {
+  return head(reading(state.box, state.table), GAME);
 }
 
 /** Whether this seat could take its last choice back: nothing was revealed since and nobody else chose. */
@@ -188,9 +200,14 @@ export function load(box: Box, saved: Uint8Array): State | undefined {
   return stateFrom(box, saved);
 }
 
+/** The same state, in which nobody can take anything back. */
+export function forgetPast(state: State): State {
+  return withoutPast(state);
+}
+
 /** A state of its own that shares nothing with the first but the box; what could be undone is forgotten. */
 export function copy(state: State): State {
-  return { box: state.box, table: state.table.slice(), past: undefined };
+  return stateAt(state.box, state.table.slice());
 }
 
 // The fast way, for search and simulation: a game played in place, choices as whole numbers, no facts unless `game.facts`
@@ -265,7 +282,7 @@ export function choiceOfMove(game: Game, move: number): Choice {
 
 /** The state a game in place has reached, as a value of its own. */
 export function stateOf(game: Game): State {
-  return { box: game.box, table: game.table.slice(), past: undefined };
+  return stateAt(game.box, game.table.slice());
 }
 
 export type { Aside, Choice } from './choices/words.ts';

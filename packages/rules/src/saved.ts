@@ -1,5 +1,5 @@
 import type { Box } from './compile/box.ts';
-import type { State } from './state.ts';
+import { type State, stateAt } from './position.ts';
 import { LAYOUT, TABLE_LENGTH } from './table/layout.ts';
 
 /** A table as bytes: layout, fingerprint of the box, checksum, then every number of it, low byte first. */
@@ -23,7 +23,7 @@ export function stateFrom(box: Box, saved: Uint8Array): State | undefined {
   const bytes = new DataView(saved.buffer, saved.byteOffset, saved.byteLength);
   if (bytes.getInt16(0, true) !== LAYOUT || bytes.getInt32(2, true) !== box.fingerprint) return undefined;
   const table = Int16Array.from({ length: TABLE_LENGTH }, (_, i) => bytes.getInt16(HEADER + 2 * i, true));
-  return checksum(table) === bytes.getInt32(6, true) ? { box, table, past: undefined } : undefined;
+  return checksum(table) === bytes.getInt32(6, true) ? stateAt(box, table) : undefined;
 }
 
 /** FNV-1a over every number. */

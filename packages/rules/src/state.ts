@@ -1,9 +1,19 @@
-import { type Choice, choiceOf, moveOf } from './choices/words.ts';
+import { type Choice, choiceOf, choiceText, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { answer, laneOf, listMoves, run } from './engine/run.ts';
 import { reasonsAgainst } from './explain/explain.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
+import {
+  type Listed,
+  listedIn,
+  type Past,
+  remember,
+  type Seat,
+  type State,
+  stateAt,
+  withoutPast,
+} from './position.ts';
 import { beginCampaign } from './setup/flow.ts';
 import { moveCard } from './table/cards.ts';
 import {
@@ -26,19 +36,7 @@ import { MOST_SEATS } from './table/seats.ts';
 import { glue } from './table/sites.ts';
 import { COIN, COMMONS, FIRST_RESOURCE, LAST_RESOURCE } from './vocabulary.ts';
 
-/** Who decides: a chair at the table, numbered from 1. */
-export type Seat = number;
-
-/**
- * A campaign and the game in progress at one instant. Never changed once made. `past` is the state before the last
- * choice, kept only while that choice may still be taken back by the seat that made it.
- */
-export type State = {
-  readonly box: Box;
-  readonly table: Int16Array;
-  readonly past: Past | undefined;
-};
-export type Past = { readonly seat: Seat; readonly state: State };
+export type { Past, Seat, State } from './position.ts';
 
 /** How a campaign begins. */
 export type Setting = {
@@ -117,7 +115,7 @@ export function begin(
   const g = freshGame(box, setting);
   g.facts = [];
   run(g);
-  return { state: { box, table: g.table, past: undefined }, facts: g.facts };
+  return { state: stateAt(box, g.table), facts: g.facts };
 }
 
 /** A game to work on, with a copy of the state's table. */
@@ -128,29 +126,43 @@ export function copyOf(state: State): Game {
 /** Where options are listed: whoever weighs them may try things out, so it is a copy. */
 const scratch = new Int16Array(TABLE_LENGTH);
 
-type Listed = { readonly lane: number; readonly moves: Int32Array };
-/** A state never changes, so its options are weighed once: running on lists them, screens ask for them, and a choice is looked up there. */
-const listed = new WeakMap<State, Listed>();
-
-function movesIn(state: State, lane: number): Int32Array {
-  const known = listed.get(state);
+function movesIn(state: State, lane: number): readonly number[] {
+  const known = listedIn(state);
   if (known?.lane === lane) return known.moves;
   scratch.set(state.table);
   const g = passingGame(state.box, scratch);
   listMoves(g, lane);
-  return noteMoves(state, g, lane);
+  const listed = listedNow(g, lane);
+  remember(state, listed);
+  return listed.moves;
 }
 
-function noteMoves(state: State, g: Game, lane: number): Int32Array {
-  const moves = g.moves.slice(0, g.count);
-  listed.set(state, { lane, moves });
-  return moves;
+function listedNow(g: Game, lane: number): Listed {
+  const moves: number[] = [];
+  for (let i = 0; i < g.count; i++) moves.push(g.moves[i] ?? 0);
+  return { lane, moves };
 }
 
 export function optionsOf(state: State, seat: Seat): readonly Choice[] {
   const lane = laneOf(reading(state.box, state.table), seat);
   if (lane < 0) return [];
-  return Array.from(movesIn(state, lane), (move) => choiceOf(move, state.box.labels));
+  return movesIn(state, lane).map((move) => choiceOf(move, state.box.labels));
+}
+
+/** Lines of moves by box: the same few hundred are written again and again. */
+const linesOf = new WeakMap<Box, Map<number, string>>();
+
+export function optionLinesOf(state: State, seat: Seat): readonly string[] {
+  const { box } = state;
+  const lane = laneOf(reading(box, state.table), seat);
+  if (lane < 0) return [];
+  const known = linesOf.get(box) ?? new Map<number, string>();
+  linesOf.set(box, known);
+  return movesIn(state, lane).map((move) => {
+    const line = known.get(move) ?? choiceText(choiceOf(move, box.labels));
+    known.set(move, line);
+    return line;
+  });
 }
 
 export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
@@ -163,9 +175,9 @@ export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
   const g = passingGame(state.box, state.table.slice());
   g.facts = [];
   answer(g, lane, move);
-  const next: State = { box: state.box, table: g.table, past: pastOf(g, state, seat) };
   // The last thing that was listed is what the table waits for. A seat's own list may be older than what others did after it.
-  if (g.movesOf === 0 && g.count > 0) noteMoves(next, g, 0);
+  const listed = g.movesOf === 0 && g.count > 0 ? listedNow(g, 0) : undefined;
+  const next = stateAt(state.box, g.table, pastOf(g, state, seat), listed);
   return { ok: true, state: next, facts: g.facts };
 }
 
@@ -190,5 +202,5 @@ function pastOf(g: Game, state: State, seat: Seat): Past | undefined {
 
 /** The state as the past of this seat's next choice: what another seat chose before can't be taken back any more. */
 function cutPast(state: State, seat: Seat): State {
-  return state.past === undefined || state.past.seat === seat ? state : { ...state, past: undefined };
+  return state.past === undefined || state.past.seat === seat ? state : withoutPast(state);
 }

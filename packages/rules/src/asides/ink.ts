@@ -1,5 +1,6 @@
 import type { Lack } from '../lacks.ts';
-import type { Outcome, State } from '../state.ts';
+import { type State, stateAt } from '../position.ts';
+import type { Outcome } from '../state.ts';
 import { type Game, gameOn } from '../table/game.ts';
 
 /** Asides are things a seat may do at any time: they need no decision and never block one. */
@@ -17,11 +18,8 @@ export function inked(
   write(g);
   const { past } = state;
   const kept = past !== undefined && couldBe(past.state);
-  return {
-    box: state.box,
-    table: g.table,
-    past: kept ? { seat: past.seat, state: inked(past.state, write, couldBe) } : undefined,
-  };
+  const before = kept ? { seat: past.seat, state: inked(past.state, write, couldBe) } : undefined;
+  return stateAt(state.box, g.table, before);
 }
 
 export function refused(reason: Lack): Outcome {

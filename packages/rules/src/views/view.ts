@@ -1,7 +1,7 @@
 import type { Box } from '../compile/box.ts';
 import { IN_SECRET, OBJECTIVE } from '../compile/terms.ts';
 import { aimIn, kindIn, LOOKING, nodeIn, SELECTING, topOf } from '../engine/stack.ts';
-import type { Seat, State } from '../state.ts';
+import { type Seat, type State, stateAt } from '../position.ts';
 import {
   cardsIn,
   firstCard,
@@ -165,7 +165,7 @@ function empty(g: Game, place: number, to: (card: number) => number): void {
 export function resampled(view: View, seed: string): State {
   const g = gameOn(view.box, view.table.slice());
   dealHidden(g, seed);
-  return { box: view.box, table: g.table, past: undefined };
+  return stateAt(view.box, g.table);
 }
 
 /** The same in place and without a view between: what a seat sees of a game, the rest by chance. */
@@ -181,7 +181,7 @@ export function dealtAnew({ box, table }: State, seats: readonly Seat[], seed: s
   const g = gameOn(box, new Int16Array(TABLE_LENGTH));
   show(g, table, seats);
   dealHidden(g, seed);
-  return { box, table: g.table, past: undefined };
+  return stateAt(box, g.table);
 }
 
 /** Shuffling begins with the cards in order, so that nothing of the order in which they really lie is left. */

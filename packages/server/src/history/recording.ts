@@ -1,6 +1,7 @@
 import {
   type Box,
   type Fact,
+  forgetPast,
   type Game,
   gameOf,
   glance,
@@ -136,6 +137,6 @@ export class Recording {
 
 /** What an entry leads to. Where everybody went back to, nobody can take back what came before. */
 function stepped(state: State, entry: Standing | undefined): Omit<Passed, 'place'> {
-  if (entry === undefined) return { state: { ...state, past: undefined }, facts: [] };
+  if (entry === undefined) return { state: forgetPast(state), facts: [] };
   return followed(state, entry);
 }

@@ -3,16 +3,16 @@
  * a number that did not change costs less than a stretch of its own.
  */
 const CLOSE = 3;
-/** Nearly all of a table stays as it is: so many numbers are compared at once, and one by one only where something differs. */
-const AT_ONCE = BigUint64Array.BYTES_PER_ELEMENT / Int16Array.BYTES_PER_ELEMENT;
+/** Nearly all of a table stays as it is: two numbers are compared at once, and one by one only where something differs. */
+const AT_ONCE = Int32Array.BYTES_PER_ELEMENT / Int16Array.BYTES_PER_ELEMENT;
 
 export function changes(before: Int16Array, after: Int16Array): number[][] {
   const stretches: number[][] = [];
   let current: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
   const many = Math.floor(after.length / AT_ONCE);
-  const old = new BigUint64Array(before.buffer, before.byteOffset, many);
-  const now = new BigUint64Array(after.buffer, after.byteOffset, many);
+  const old = new Int32Array(before.buffer, before.byteOffset, many);
+  const now = new Int32Array(after.buffer, after.byteOffset, many);
   for (let block = 0; block <= many; block++) {
     while (block < many && old[block] === now[block]) block++;
     const stop = Math.min(after.length, (block + 1) * AT_ONCE);

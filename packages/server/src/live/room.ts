@@ -110,13 +110,12 @@ export class Room {
   #changed(eyes: Eyes, facts: string): string {
     const before = this.#told.get(eyes);
     const { cells, decision } = this.#remember(eyes);
-    const part = {
-      ...(eyes === undefined ? {} : { seat: eyes }),
-      ...(before?.decision === decision ? {} : { options: decision?.options ?? [] }),
-      undo: eyes !== undefined && canUndo(this.table.state, eyes),
-    };
+    const seat = eyes === undefined ? '' : `"seat":${eyes},`;
+    const options =
+      before?.decision === decision ? '' : `"options":${JSON.stringify(decision?.options ?? [])},`;
+    const undo = eyes !== undefined && canUndo(this.table.state, eyes);
     const changed = before === undefined ? '[]' : this.#difference(before.cells, cells);
-    return `${JSON.stringify(part).slice(0, -1)},"cells":${changed},"facts":${facts}}`;
+    return `{${seat}${options}"undo":${undo},"cells":${changed},"facts":${facts}}`;
   }
 
   /** Most see the same change: it is worked out and written once. */

@@ -1,4 +1,4 @@
-import { deciders, inspect, type Seat } from '@charterstone/rules';
+import { deciders, gameNumber, isOver, type Seat } from '@charterstone/rules';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notices } from './notices.ts';
@@ -11,8 +11,7 @@ const REST_MS = 1000;
 export function standOf(table: Table): Stand {
   const decisions = new Map<Seat, number>();
   for (const seat of deciders(table.state)) decisions.set(seat, table.decisionOf(seat).since);
-  const { game, over } = inspect(table.state);
-  return { seq: table.seq, decisions, game, over };
+  return { seq: table.seq, decisions, game: gameNumber(table.state), over: isOver(table.state) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Box, choose, type Fact, newCampaign, type State, save } from '@charterstone/rules';
+import { type Box, choose, type Fact, forgetPast, newCampaign, type State, save } from '@charterstone/rules';
 import type { Replayed, ReplayOrder } from '../jobs/orders.ts';
 import { isRewind, type Standing, standing } from './standing.ts';
 
@@ -17,7 +17,7 @@ export function replayedTo(
   for (const entry of standing(entries)) {
     // Nothing that everybody went back to can be undone by one of them.
     if (lastRewind !== undefined && entry.seq > lastRewind.seq && kept.seq < lastRewind.seq) {
-      state = { ...state, past: undefined };
+      state = forgetPast(state);
       kept = { state, seq: lastRewind.seq };
     }
     state = followed(state, entry).state;

@@ -1,13 +1,12 @@
 import {
   type Aside,
   type Choice,
-  choiceText,
   choose,
   deciders,
   type Fact,
   isAside,
   type Lack,
-  options,
+  optionLines,
   type Seat,
   type State,
 } from '@charterstone/rules';
@@ -228,7 +227,7 @@ export class Table {
   #noteDecisions(): void {
     const asked = deciders(this.#state);
     for (const seat of SEATS) {
-      const now = asked.includes(seat) ? options(this.#state, seat).map(choiceText) : NO_OPTIONS;
+      const now = asked.includes(seat) ? optionLines(this.#state, seat) : NO_OPTIONS;
       const before = this.#decisions.get(seat);
       if (before !== undefined && isSame(before.options, now)) continue;
       this.#decisions.set(seat, { since: this.#seq, options: now });
