@@ -118,9 +118,14 @@ async function showUsage([first = '', second = '']: string[]): Promise<void> {
 export function complaintOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof Trouble) return { line: error.message, code: error.exitCode };
   if (error instanceof Error && error.name === 'CLIError')
-    return {
-      line: `${stripVTControlCharacters(error.message)} – charterstone --help shows what there is.`,
-      code: 2,
-    };
+    return { line: `${stripVTControlCharacters(error.message)} – ${helpFor(error)}`, code: 2 };
   return undefined;
+}
+
+/** Where an argument is missing, the command itself is known. */
+function helpFor(error: Error): string {
+  const isKnown = 'code' in error && error.code === 'EARG';
+  return isKnown
+    ? '--help behind the command lists its options.'
+    : 'charterstone --help shows what there is.';
 }

@@ -10,7 +10,7 @@ describe('charterstone chronicle', () => {
     writeFileSync(out, 'an older book');
     const args = ['chronicle', '--seed', 'abc', '--lang', 'de', '--games', '2', '--seats', '2'];
     const first = await charterstoneHere([...args, '--out', out]);
-    expect(first).toEqual({ code: 0, out: '', err: '' });
+    expect(first).toEqual({ code: 0, out: `The book is in ${out}.\n`, err: '' });
     const page = readFileSync(out, 'utf8');
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('Startwert abc');

@@ -30,6 +30,11 @@ test.each(wrong)('%s is one clear line on stderr', async (_, args) => {
 /** The first thing that is wrong is named, and nothing is run. */
 const named: [string, string[], string][] = [
   ['an unknown option, also where another is missing', ['arena', '--nope'], 'There is no option --nope.'],
+  [
+    'what is missing',
+    ['prepare', '--game', '3'],
+    'Missing required argument: --out – --help behind the command',
+  ],
   ['an unknown option of a group’s command', ['bench', 'bots', '--nope'], 'There is no option --nope.'],
   ['an option said twice', ['arena', '--players', 'a', '--players=b'], '--players can be said once only.'],
   ['a switch said twice', ['verify', '--json', '--json'], '--json can be said once only.'],

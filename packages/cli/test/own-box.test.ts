@@ -51,6 +51,14 @@ describe('a box of one’s own', () => {
     expect(out).toContain('The Bridge');
   });
 
+  test('has no checks to pass where it names none', async () => {
+    const args = ['balance', '--box', box, '--campaigns', '1', '--seats', '2', '--threads', '1'];
+    const { code, out } = await charterstoneHere(args);
+    expect(code).toBe(0);
+    expect(out).toContain('winning score');
+    expect(out).not.toContain('check');
+  });
+
   test('what is wrong with it is named, and nothing is played', async () => {
     const file = join(box, 'cards/buildings.json');
     const right = readFileSync(file, 'utf8');

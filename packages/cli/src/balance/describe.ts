@@ -2,27 +2,29 @@ import { columns } from '../terminal/columns.ts';
 import type { GameFigures } from './figures.ts';
 import type { Balance } from './report.ts';
 import { SOURCE_NAMES, SOURCES } from './sources.ts';
-import { checkTable, colours, digits } from './table.ts';
+import { type Colours, checkTable, colours, digits } from './table.ts';
 
 /** What a run has found, for people at a terminal. */
 export function describeBalance(found: Balance, seconds: number, colour: boolean): string {
   const { campaigns, seatsPlayed, players, seed, decisions, checks, games } = found;
   const paint = colours(colour);
-  const failed = checks.filter(({ ok }) => !ok).length;
   return [
     `${campaigns} campaigns of ${seatsPlayed} seats, ${players} players, seed ${seed}: ${seconds.toFixed(1)} s, ${Math.round(decisions / seconds).toLocaleString('en')} decisions a second`,
     '',
-    checkTable(checks, paint),
-    '',
+    ...(checks.length > 0 ? [checkTable(checks, paint), ''] : []),
     gameTable(games),
     '',
     `points a seat, mean of all games: ${sourceLine(games)}`,
     `win share, even is ${digits(found.even)} %: ${found.charters.map(({ name, value }) => `${name} ${digits(value)}`).join(', ')}, first player ${digits(found.firstPlayer.value)}`,
-    '',
-    failed === 0
-      ? paint.good(`All ${checks.length} checks are ok.`)
-      : paint.bad(`${failed} of ${checks.length} checks failed.`),
+    ...(checks.length > 0 ? ['', verdictOf(checks, paint)] : []),
   ].join('\n');
+}
+
+function verdictOf(checks: Balance['checks'], paint: Colours): string {
+  const failed = checks.filter(({ ok }) => !ok).length;
+  return failed === 0
+    ? paint.good(`All ${checks.length} checks are ok.`)
+    : paint.bad(`${failed} of ${checks.length} checks failed.`);
 }
 
 function sourceLine(games: readonly GameFigures[]): string {

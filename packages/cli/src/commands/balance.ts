@@ -12,7 +12,7 @@ import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { rounded } from '../rounded.ts';
 import { wantsColour } from '../terminal/paint.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { reasonOf, Trouble } from '../trouble.ts';
+import { unwritable } from '../trouble.ts';
 
 const MOST_CAMPAIGNS = 60_000;
 const MOST_THREADS = 64;
@@ -77,6 +77,6 @@ async function writePage(path: string, found: ReturnType<typeof balanceOf>): Pro
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, balancePage(found));
   } catch (error) {
-    throw new Trouble(`I can't write ${path}: ${reasonOf(error)}.`);
+    throw unwritable(path, error);
   }
 }

@@ -8,7 +8,7 @@ import { defineCommand } from 'citty';
 import { oneOf, wholeNumber } from '../arguments.ts';
 import { bookOf } from '../chronicle/book.ts';
 import { type Order, playCampaign } from '../chronicle/campaign.ts';
-import { reasonOf, Trouble } from '../trouble.ts';
+import { Trouble, unwritable } from '../trouble.ts';
 
 const MOST_SEATS = 6;
 const GAMES = 12;
@@ -47,7 +47,10 @@ export const chronicle = defineCommand({
     if (args.out !== undefined) refuseFolder(args.out);
     const page = bookOf(data, playCampaign(compile(data), order).facts, order, lang);
     if (args.out === undefined) process.stdout.write(page);
-    else write(args.out, page);
+    else {
+      write(args.out, page);
+      console.log(`The book is in ${args.out}.`);
+    }
   },
 });
 
@@ -62,6 +65,6 @@ function write(file: string, page: string): void {
   try {
     writeFileSync(file, page);
   } catch (error) {
-    throw new Trouble(`${file} can't be written: ${reasonOf(error)}`);
+    throw unwritable(file, error);
   }
 }

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOX_FILES, boxSchema, readBoxFolder } from '@charterstone/server/boxes';
 import { defineCommand } from 'citty';
-import { reasonOf, Trouble } from '../trouble.ts';
+import { Trouble, unwritable } from '../trouble.ts';
 
 /** A small box that can be played as it is: whoever writes one changes it card by card. */
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/two-summers', import.meta.url));
@@ -27,7 +27,7 @@ export const newBox = defineCommand({
     try {
       write(place, name ?? id);
     } catch (error) {
-      throw new Trouble(`I can't write ${folder}: ${reasonOf(error)}.`);
+      throw unwritable(folder, error);
     }
     const read = readBoxFolder(place);
     if (!read.ok) throw new Error(read.problems.join('\n'));

@@ -19,7 +19,7 @@ import {
   readJournal,
   writeJournal,
 } from '@charterstone/server/journals';
-import { Trouble } from '../trouble.ts';
+import { reasonOf, Trouble, unwritable } from '../trouble.ts';
 
 /** More than the longest campaign takes, which has 999 games; one's own files may be longer than what a server takes from strangers. */
 const BIGGEST = 64 * 1024 * 1024;
@@ -40,24 +40,8 @@ function readText(path: string): string {
     if (found.size > BIGGEST) throw new Error('it is too big to be a journal');
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Trouble(`I can't read ${path}: ${plainReason(error)}.`);
+    throw new Trouble(`I can't read ${path}: ${reasonOf(error)}.`);
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'access is denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of the path is no folder',
-  EEXIST: 'a part of the path is no folder',
-};
-
-function plainReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return REASONS[code] ?? error.message;
 }
 
 function removeQuietly(path: string): void {
@@ -103,7 +87,7 @@ function beside(path: string, put: (temporary: string) => void): void {
     closeSync(openSync(temporary, 'w'));
     put(temporary);
   } catch (error) {
-    throw new Trouble(`I can't write ${path}: ${plainReason(error)}.`);
+    throw unwritable(path, error);
   } finally {
     removeQuietly(temporary);
   }

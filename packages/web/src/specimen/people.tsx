@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { Drawn } from '../art/Drawn.tsx';
 import { minionArt, minionPiece } from '../art/figures/minions.ts';
 import { perilArt, perilPiece } from '../art/figures/perils.ts';
-import { thingArt } from '../art/figures/things.ts';
+import { THING_WORDS, thingArt, thingFigure } from '../art/figures/things.ts';
 import { AVATARS } from '../art/people/avatars.ts';
 import { AUTOMAS, BOTS } from '../art/people/clockwork.ts';
 import { personArt } from '../art/people/person.ts';
+import { PROP_WORDS } from '../art/people/props.ts';
 import { TONES } from '../art/tones.ts';
 import { podium } from '../art/vistas/podium.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
@@ -30,6 +31,9 @@ const Thing = ({ line }: { readonly line: ThingPicture }) => (
     <figcaption>{line.thing}</figcaption>
   </figure>
 );
+
+/** Everything that can be shown on a card, held or laid beside it, by its word. */
+const WORDS = [...new Set([...THING_WORDS, ...PROP_WORDS])].sort();
 
 const crests = [
   ...CHARTERS.flatMap((c) => [...AVATARS[c]]),
@@ -82,6 +86,15 @@ function People() {
         ))}
         {THINGS.map((line) => (
           <Thing key={JSON.stringify(line)} line={line} />
+        ))}
+      </div>
+      <h2>Words for things</h2>
+      <div className="people-specimen-grid people-specimen-words">
+        {WORDS.map((word) => (
+          <figure key={word}>
+            <Drawn markup={thingFigure(word)} viewBox="-20 -30 40 46" />
+            <figcaption>{word}</figcaption>
+          </figure>
         ))}
       </div>
       <h2>Landscapes</h2>
