@@ -3,6 +3,9 @@
 import { Visitor } from '@charterstone/server/client';
 
 const [url = 'http://localhost:8080', seats = '2', seed] = process.argv.slice(2);
+if (!/^[1-6]$/.test(seats)) giveUp(`1 to 6 can play, not "${seats}".`);
+const answers = await fetch(`${url}/readyz`).catch(() => undefined);
+if (answers?.ok !== true) giveUp(`No server answers at ${url}: \`npm start\` starts one and says where.`);
 const people = await Promise.all(
   Array.from({ length: Number(seats) }, (_, i) => Visitor.arrive(url, `Player ${i + 1}`)),
 );
@@ -38,3 +41,8 @@ console.log(
   `${people.length} seats, ${choices} choices, the game is over: ${JSON.stringify(games[0]?.points)}`,
 );
 for (const place of places) place.close();
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

@@ -7,7 +7,7 @@ import { hatches } from '../src/verify/hatches.ts';
 import { missingTexts } from '../src/verify/missing.ts';
 import { unreachable } from '../src/verify/reach.ts';
 import { describe as report } from '../src/verify/report.ts';
-import { judge, type Texts } from '../src/verify/verdict.ts';
+import { judge, refuseUnplayable, type Texts } from '../src/verify/verdict.ts';
 
 const withCards = (cards: { readonly [number: number]: CardData }): BoxData => ({
   ...data,
@@ -157,6 +157,14 @@ describe('the story', () => {
     expect(astray.ok).toBe(false);
     expect(astray.problems).toContain('card 413: is the guidepost of games 3 and 12');
   });
+});
+
+test('a box with a word that nobody knows is refused, before it is put into words', () => {
+  expect(() => refuseUnplayable(data)).not.toThrow();
+  const goal = JSON.parse('{ "resorce": "9+" }');
+  expect(() => refuseUnplayable(withCards({ 305: { kind: 'objective', goal } }))).toThrow(
+    'card 305: the count "resorce" is not understood',
+  );
 });
 
 describe('counts follow the box', () => {

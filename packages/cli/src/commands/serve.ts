@@ -58,7 +58,9 @@ async function started(settings: Settings, say: Speaker): Promise<Running> {
   try {
     return await startServer(settings);
   } catch (error) {
-    throw new Trouble(whyNotListening(error, settings, say) ?? reasonOf(error));
+    throw new Trouble(
+      whyNotListening(error, settings, say) ?? whyNotKept(error, settings) ?? reasonOf(error),
+    );
   }
 }
 
@@ -68,6 +70,15 @@ function whyNotListening(error: unknown, { address }: Settings, say: Speaker): s
   const { code, syscall, hostname, address: host = address.host, port = address.port }: ListenError = error;
   const isOurs = syscall === 'listen' || hostname === address.host;
   return isOurs ? listenTrouble(say, code, { host, port }) : undefined;
+}
+
+/** A line for a folder that can't be made, and for a file in it that SQLite can't use. */
+function whyNotKept(error: unknown, { store }: Settings): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const inner = error.cause instanceof Error ? error.cause : error;
+  const { code, syscall }: NodeJS.ErrnoException = inner;
+  if (syscall !== 'mkdir' && code?.startsWith('SQLITE_') !== true) return undefined;
+  return `The tables can't be kept in ${resolve(store.dataDir)}: ${reasonOf(inner)}. DATA_DIR names another folder.`;
 }
 
 /** What Node says of an address that it can't listen on. */

@@ -3,7 +3,7 @@ import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { TEXTS } from '../texts.ts';
 import { screenWidth } from '../verify/layout.ts';
 import { describe } from '../verify/report.ts';
-import { judge } from '../verify/verdict.ts';
+import { judge, refuseUnplayable } from '../verify/verdict.ts';
 
 export const verify = defineCommand({
   meta: { name: 'charterstone verify', description: 'Check that the box is well-formed, and count it' },
@@ -12,6 +12,7 @@ export const verify = defineCommand({
     await useBox(args.box);
     const { data, own } = boxInUse();
     const texts = own?.texts ?? TEXTS;
+    refuseUnplayable(data);
     const verdict = judge(data, texts);
     console.log(args.json ? JSON.stringify(verdict) : describe(data, texts, verdict, screenWidth()));
     if (!verdict.ok) process.exitCode = 1;

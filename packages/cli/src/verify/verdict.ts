@@ -1,5 +1,6 @@
 import { type BoxData, BoxError, compile } from '@charterstone/rules';
 import { type BoxText, LANGS, type Lang } from '@charterstone/words';
+import { Trouble } from '../trouble.ts';
 import { type Counts, countBox, shutCrates } from './counts.ts';
 import { hatches } from './hatches.ts';
 import { missingTexts } from './missing.ts';
@@ -51,6 +52,12 @@ function strayGuideposts(data: BoxData): readonly string[] {
     const games = signs.filter((sign) => sign.guidepost === guidepost).map(({ game }) => game);
     return games.length < 2 ? [] : [`card ${guidepost}: is the guidepost of games ${games.join(' and ')}`];
   });
+}
+
+/** What the compiler refuses can't be put into words either: nothing more is said of such a box. */
+export function refuseUnplayable(data: BoxData): void {
+  const problems = problemsOf(data);
+  if (problems.length > 0) throw new Trouble(["The box can't be played:", ...problems].join('\n  '));
 }
 
 function problemsOf(data: BoxData): readonly string[] {

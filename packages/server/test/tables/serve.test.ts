@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { LANGS } from '@charterstone/words';
@@ -125,6 +125,17 @@ describe('charterstone serve', () => {
     const port = await takenPort();
     const told = await complaintOf(start({ words: ['--port', String(port)], env: { LANG: LOCALES.de } }));
     expect(told).toEqual([speakers.de.ui('serve.portTaken', { port: String(port) })]);
+  });
+
+  test('says where the tables can’t be kept, and why', async () => {
+    writeFileSync(join(folder, 'taken'), 'no folder, and no database');
+    const why = async (DATA_DIR: string) => (await complaintOf(start({ env: { DATA_DIR } }))).join('\n');
+    const line = (dir: string, reason: string) =>
+      `The tables can't be kept in ${join(folder, dir)}: ${reason}. DATA_DIR names another folder.`;
+    expect(await why('taken')).toBe(line('taken', 'a part of the path is no folder'));
+    mkdirSync(join(folder, 'junk'));
+    renameSync(join(folder, 'taken'), join(folder, 'junk', 'journal.db'));
+    expect(await why('junk')).toBe(line('junk', 'file is not a database'));
   });
 
   test('says which port is taken when it is that of the metrics', async () => {
