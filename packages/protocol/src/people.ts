@@ -33,6 +33,17 @@ export const me = z.object({
   pushes: z.number(),
 });
 
+/** A device that somebody is signed in on. */
+export const device = z.object({
+  id: z.string(),
+  madeAt: z.number(),
+  /** To the day: a session that is used is renewed now and then. */
+  seenAt: z.number(),
+  /** The one that asks. */
+  here: z.boolean(),
+});
+
+export type Device = z.infer<typeof device>;
 export type Person = z.infer<typeof person>;
 export type Me = z.infer<typeof me>;
 export type Language = z.infer<typeof language>;

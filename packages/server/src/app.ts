@@ -131,12 +131,15 @@ function bindAll(app: FastifyInstance, parts: Parts): void {
     ...historyHandlers(parts),
     ...parts.noticeHandlers,
   };
-  bindRoutes(app, handlers, gateOf(parts), settings.limits.maxImportBytes);
+  const { maxImportBytes, requestsPerMinute } = settings.limits;
+  const makingPerMinute = Math.ceil(requestsPerMinute / 10);
+  bindRoutes(app, handlers, gateOf(parts), { maxImportBytes, makingPerMinute });
 }
 
-function gateOf({ identity, company }: Parts) {
+function gateOf({ identity, company, settings }: Parts) {
+  const { publicUrl } = settings.address;
   return {
-    userOf: (request: FastifyRequest) => identity.sessions.userOf(cookieOf(request)),
+    userOf: (request: FastifyRequest) => identity.sessions.userOf(cookieOf(request, publicUrl)),
     isParticipant: (table: string, user: string) => company.isParticipant(table, user),
     isHost: (table: string, user: string) => company.isHost(table, user),
   };
@@ -169,7 +172,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
       preValidation: async (request) => {
         if (!isWelcome(request, doors.origins)) throw forbidden('this page may not talk to this server');
         const table = tableIn(request.params);
-        const cookie = cookieOf(request);
+        const cookie = cookieOf(request, settings.address.publicUrl);
         const user = await identity.sessions.userOf(cookie);
         if (cookie === undefined || user === undefined)
           throw new Refusal(401, 'no-session', 'begin a session first');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { madePasskey, passkeyId, passkeyOptions, shownPasskey } from '../passkeys.ts';
-import { displayName, language, me, token } from '../people.ts';
+import { device, displayName, language, me, ourId, token } from '../people.ts';
 import { nothing, type Route } from './route.ts';
+
+const devices = z.object({ devices: z.array(device) });
 
 export const IDENTITY = {
   beGuest: {
@@ -26,6 +28,28 @@ export const IDENTITY = {
     who: 'guest',
     says: 'Forget me on this device.',
     answer: nothing,
+  },
+  devices: {
+    method: 'GET',
+    path: '/api/devices',
+    who: 'guest',
+    says: 'The devices that I am signed in on.',
+    answer: devices,
+  },
+  endDevice: {
+    method: 'DELETE',
+    path: '/api/devices/:device',
+    who: 'guest',
+    says: 'Forget me on one of my devices. Its sockets close.',
+    params: z.strictObject({ device: ourId }),
+    answer: devices,
+  },
+  endOtherDevices: {
+    method: 'DELETE',
+    path: '/api/devices',
+    who: 'guest',
+    says: 'Forget me on all devices but this one; a link to come back by ends with them.',
+    answer: devices,
   },
   forgetMe: {
     method: 'DELETE',

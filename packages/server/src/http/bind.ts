@@ -18,10 +18,18 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 const ROOM_BESIDE_JOURNAL = 4096;
 const AS_TEXT = 2;
 const NO_BODY = z.strictObject({});
+/** What these make stays for good: nobody fills a server with guests and tables. */
+const MAKING: readonly RouteName[] = ['beGuest', 'makeTable', 'importTable', 'whatIf'];
+
+export type DoorLimits = {
+  readonly maxImportBytes: number;
+  /** How often a minute each of the doors that make something opens for one address. */
+  readonly makingPerMinute: number;
+};
 
 /** Opens a door for every question of the protocol. */
-export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, maxImport: number): void {
-  for (const name of NAMES) bind(app, name, handlers, gate, maxImport);
+export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, limits: DoorLimits): void {
+  for (const name of NAMES) bind(app, name, handlers, gate, limits);
 }
 
 function bind(
@@ -29,7 +37,7 @@ function bind(
   name: RouteName,
   handlers: Handlers,
   gate: Gate,
-  maxImport: number,
+  limits: DoorLimits,
 ): void {
   const route: Route = ROUTES[name];
   // What a handler is given was read by the very schemas its type comes from.
@@ -37,8 +45,11 @@ function bind(
   app.route({
     method: route.method,
     url: route.path,
-    ...(name === 'importTable' ? { bodyLimit: AS_TEXT * maxImport + ROOM_BESIDE_JOURNAL } : {}),
+    ...(name === 'importTable' ? { bodyLimit: AS_TEXT * limits.maxImportBytes + ROOM_BESIDE_JOURNAL } : {}),
+    ...(MAKING.includes(name) ? { config: { rateLimit: { max: limits.makingPerMinute } } } : {}),
     handler: async (request, reply) => {
+      // What is answered is for whoever asks, now: neither a proxy nor the browser keeps it.
+      reply.header('cache-control', 'no-store');
       const user = await gate.userOf(request);
       const params = read(route.params, request.params, 'address');
       await admit(route, user, params, gate);

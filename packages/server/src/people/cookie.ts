@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_MS } from './sessions.ts';
 
 const NAME = 'charterstone';
+/** Over TLS browsers believe the name itself: nobody else, neither another host nor a page without TLS, can have set it. */
+const SAFE_NAME = `__Host-${NAME}`;
 
 /** What a device remembers of its session. */
-export function cookieOf(request: FastifyRequest): string | undefined {
-  return request.cookies[NAME];
+export function cookieOf(request: FastifyRequest, publicUrl: string | undefined): string | undefined {
+  return request.cookies[nameFor(request, publicUrl)];
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -16,15 +18,23 @@ export function giveCookie(
   cookie: string,
   publicUrl: string | undefined,
 ): void {
-  reply.setCookie(NAME, cookie, { ...manner(request, publicUrl), maxAge: SESSION_MS / 1000 });
+  const how = { ...manner(request, publicUrl), maxAge: SESSION_MS / 1000 };
+  reply.setCookie(nameFor(request, publicUrl), cookie, how);
 }
 
 export function takeCookie({ request, reply }: Exchange, publicUrl: string | undefined): void {
-  reply.clearCookie(NAME, manner(request, publicUrl));
+  reply.clearCookie(nameFor(request, publicUrl), manner(request, publicUrl));
+}
+
+function nameFor(request: FastifyRequest, publicUrl: string | undefined): string {
+  return isSafe(request, publicUrl) ? SAFE_NAME : NAME;
 }
 
 /** No script reads it, no other site sends it along, and over TLS it never travels without. */
 function manner(request: FastifyRequest, publicUrl: string | undefined): CookieSerializeOptions {
-  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure };
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSafe(request, publicUrl) };
+}
+
+function isSafe(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  return request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
 }

@@ -9,6 +9,9 @@ type IdentityRoute =
   | 'whoAmI'
   | 'arrival'
   | 'signOut'
+  | 'devices'
+  | 'endDevice'
+  | 'endOtherDevices'
   | 'forgetMe'
   | 'askRecovery'
   | 'recover'
@@ -27,7 +30,8 @@ export type IdentityDeps = Identity & {
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
-  const { sessions, people, recovery, passkeys, publicUrl } = deps;
+  const { sessions, devices, people, recovery, passkeys, publicUrl } = deps;
+  const cookieIn = ({ request }: Exchange) => cookieOf(request, publicUrl);
   const originIn = ({ request }: Exchange) => originOf(request, publicUrl);
 
   /** What others see of it comes after the answer is certain: it failing undoes nothing. */
@@ -38,7 +42,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
 
   /** The device is somebody's from now on, whoever it was before. */
   async function becomes(exchange: Exchange, user: string, cookie: string) {
-    const before = cookieOf(exchange.request);
+    const before = cookieIn(exchange);
     const me = await people.me(user);
     giveCookie(exchange, cookie, publicUrl);
     if (before !== undefined) await sessions.end(before);
@@ -47,7 +51,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
 
   /** Whoever comes back in time never has to come in anew. */
   async function renew(exchange: Exchange): Promise<void> {
-    const cookie = cookieOf(exchange.request);
+    const cookie = cookieIn(exchange);
     if (cookie !== undefined && (await sessions.renew(cookie))) giveCookie(exchange, cookie, publicUrl);
   }
 
@@ -76,10 +80,22 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
     },
 
     async signOut(ask) {
-      const cookie = cookieOf(ask.request);
+      const cookie = cookieIn(ask);
       if (cookie !== undefined) await sessions.end(cookie);
       takeCookie(ask, publicUrl);
       return {};
+    },
+
+    devices: async (ask) => ({ devices: await devices.all(ask.user, cookieIn(ask)) }),
+
+    async endDevice(ask) {
+      await devices.end(ask.user, ask.params.device);
+      return { devices: await devices.all(ask.user, cookieIn(ask)) };
+    },
+
+    async endOtherDevices(ask) {
+      await devices.endOthers(ask.user, cookieIn(ask));
+      return { devices: await devices.all(ask.user, cookieIn(ask)) };
     },
 
     async forgetMe(ask) {

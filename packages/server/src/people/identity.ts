@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { Devices } from './devices.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Recovery } from './recovery.ts';
@@ -8,6 +9,7 @@ import { Tokens } from './tokens.ts';
 /** Who people are, and how they come back, without an account. */
 export type Identity = {
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly people: People;
   readonly tokens: Tokens;
   readonly recovery: Recovery;
@@ -19,6 +21,7 @@ export function identityOn(store: Store, now: () => number = Date.now): Identity
   const tokens = new Tokens(store, now);
   return {
     sessions,
+    devices: new Devices(store, sessions, now),
     people: new People(store, sessions),
     tokens,
     recovery: new Recovery(store, tokens),

@@ -37,6 +37,8 @@ export class Making {
   readonly #journal: Journal;
   readonly #jobs: Jobs;
   readonly #shelf: Shelf;
+  /** Those for whom a thread is at work. */
+  readonly #waiting = new Set<string>();
 
   constructor(store: Store, journal: Journal, jobs: Jobs, shelf: Shelf) {
     this.#store = store;
@@ -66,22 +68,26 @@ export class Making {
     if (preparedGame === 1) return this.#write(user, { ...plan, setting, entries: [] });
     if (wanted.games !== undefined || setting.options !== undefined)
       throw new Refusal(400, 'wrong-setting', 'a prepared village has the usual rules and no last game');
-    const village = await this.#jobs.prepare({
-      box: forThread(shelved.box),
-      game: preparedGame,
-      seats,
-      automas,
-      seed,
-      ...(games === undefined ? {} : { games }),
-      bots: [],
-    });
+    const village = await this.#oneAtATime(user, () =>
+      this.#jobs.prepare({
+        box: forThread(shelved.box),
+        game: preparedGame,
+        seats,
+        automas,
+        seed,
+        ...(games === undefined ? {} : { games }),
+        bots: [],
+      }),
+    );
     return this.#write(user, { ...plan, setting: village.setting, entries: village.entries });
   }
 
   /** A campaign that was played elsewhere. Nothing is written unless all of it is in order. */
   async recreate(user: string, wanted: ImportedTable): Promise<string> {
     const shelved = await this.#boxNamedIn(wanted.journal);
-    const found = await this.#jobs.check({ box: forThread(shelved.box), text: wanted.journal });
+    const found = await this.#oneAtATime(user, () =>
+      this.#jobs.check({ box: forThread(shelved.box), text: wanted.journal }),
+    );
     if (!found.ok) throw new Refusal(422, 'bad-journal', found.why);
     const { setting, entries, bots, levels = [] } = found.journal;
     const chairs = chairsOf(setting, entries);
@@ -99,6 +105,18 @@ export class Making {
       bots: new Map(played),
       mine: mineIn(wanted.mine, chairs, new Map(played)),
     });
+  }
+
+  /** The thread that builds is everybody's: whoever has asked for something waits for it before asking again. */
+  async #oneAtATime<T>(user: string, build: () => Promise<T>): Promise<T> {
+    if (this.#waiting.has(user))
+      throw new Refusal(429, 'slow-down', 'a table is being made for you: please wait for it');
+    this.#waiting.add(user);
+    try {
+      return await build();
+    } finally {
+      this.#waiting.delete(user);
+    }
   }
 
   /** A campaign that goes on from a moment of another one, which stays as it is. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../src/client/index.ts';
+import { Making } from '../../src/tables/making.ts';
 import { type House, openHouse } from '../house.ts';
 import { crowdOfRequests, crowdOfSockets, neverReads, PING } from '../proofs/crowds.ts';
 import { floods, USUAL_LIMITS } from '../proofs/floods.ts';
@@ -94,6 +95,15 @@ describe('with the usual limits', () => {
     expect((await crowdOfRequests(house.url, path, 1, '10.2.2.1')).last.status).not.toBe(429);
   });
 
+  test('60 guests a minute begin at one address, then a clear word', async () => {
+    const arriving = { method: 'POST', body: JSON.stringify({ name: 'Ada' }) } as const;
+    const { statuses, last } = await withinAMinute((n) =>
+      crowdOfRequests(house.url, '/api/session', 60, `10.3.0.${n}`, arriving),
+    );
+    expect([...statuses]).toEqual([[200, 60]]);
+    expect([last.status, JSON.parse(last.text).error]).toEqual([429, 'slow-down']);
+  });
+
   test('networks of IPv6 count as one, whatever is chosen within', async () => {
     const last = async (many: number, from: string): Promise<number> =>
       (await crowdOfRequests(house.url, '/api/session', many, from)).last.status;
@@ -119,6 +129,19 @@ describe('with the usual limits', () => {
 
   test('whoever pings without end is shown out', async () => {
     expect(await neverReads(house, host, table, () => PING, 5000)).toMatchObject({ isOut: true });
+  });
+
+  test('one import at a time for each person', async () => {
+    const { store, tables, jobs, shelf } = house.parts;
+    const held = Promise.withResolvers<{ readonly ok: false; readonly why: string }>();
+    const making = new Making(store, tables.journal, { ...jobs, check: () => held.promise }, shelf);
+    const bring = (person: string) => making.recreate(person, { name: 'Brought', journal: '{}' });
+    const first = bring('Ada');
+    await expect(bring('Ada')).rejects.toMatchObject({ status: 429, error: 'slow-down' });
+    const other = bring('Ben');
+    held.resolve({ ok: false, why: 'no good' });
+    for (const done of [first, other, bring('Ada')])
+      await expect(done).rejects.toMatchObject({ status: 422 });
   });
 
   test('one hint at a time', async () => {

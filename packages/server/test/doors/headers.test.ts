@@ -83,6 +83,13 @@ describe('what every answer says to browsers', () => {
     }
   });
 
+  test('what is said to somebody is kept by nobody', () => {
+    for (const path of ['/api/session', 'a guest']) {
+      const kept = answers.get(path)?.headers['cache-control'];
+      expect([path, kept]).toEqual([path, 'no-store']);
+    }
+  });
+
   test('what is no page is JSON', () => {
     for (const path of [
       '/healthz',
@@ -113,6 +120,7 @@ describe('cookies', () => {
     const headers = { ...json, 'x-forwarded-proto': 'https' };
     const trusted = await at({ TRUST_PROXY: 'loopback' }, (_, line) => line.ask({ ...arriving, headers }));
     expect(cookieIn(trusted)).toContain('Secure');
+    expect(cookieIn(trusted)[0]).toMatch(/^__Host-charterstone=[\w-]{22}$/);
     const untold = await at({}, (_, line) => line.ask({ ...arriving, headers }));
     expect(cookieIn(untold)).not.toContain('Secure');
     const named = await at({ PUBLIC_URL: 'https://village.example.org' }, (_, line) =>
@@ -148,12 +156,30 @@ describe('origins', () => {
   test('without it, pages that this server itself has served, as a proxy names it', async () => {
     await at({ TRUST_PROXY: 'loopback' }, async ({ url }) => {
       const { host, table } = await tableOf(url);
-      const proxied = { 'x-forwarded-host': 'village.example.org', 'x-forwarded-proto': 'https' };
+      const proxied = {
+        'x-forwarded-host': 'village.example.org',
+        'x-forwarded-proto': 'https',
+        // Over TLS it has a name that only TLS can give.
+        cookie: `__Host-${host.cookie}`,
+      };
       expect(await tryOrigin(host, table, 'https://village.example.org', proxied)).toEqual(MAY);
       expect(await tryOrigin(host, table, 'http://village.example.org', proxied)).toEqual(MAY_NOT);
       expect(await tryOrigin(host, table, url, proxied)).toEqual(MAY_NOT);
       for (const origin of wrongOrigins('https://village.example.org'))
         expect([origin, await tryOrigin(host, table, origin, proxied)]).toEqual([origin, MAY_NOT]);
+    });
+  });
+
+  test('where a browser names no origin, it says whether another site has begun the request', async () => {
+    await at({}, async ({ url }, line) => {
+      const { host, table } = await tableOf(url);
+      const ask = async (site: string): Promise<number> => {
+        const headers = { cookie: host.cookie, 'sec-fetch-site': site };
+        return (await line.ask({ method: 'POST', path: `/api/tables/${table}/leave`, headers })).status;
+      };
+      for (const site of ['cross-site', 'same-site', 'anything'])
+        expect([site, await ask(site)]).toEqual([site, 403]);
+      expect(await ask('same-origin')).toBe(200);
     });
   });
 

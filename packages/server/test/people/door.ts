@@ -9,7 +9,12 @@ import { identityOn } from '../../src/people/identity.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** A server that knows people, and nothing else. */
-export type Door = { readonly app: FastifyInstance; readonly told: readonly string[] };
+export type Door = {
+  readonly app: FastifyInstance;
+  readonly told: readonly string[];
+  /** What its cookie is called. */
+  readonly cookieName: string;
+};
 
 type Wanted = {
   readonly publicUrl?: string;
@@ -31,12 +36,14 @@ export async function openDoor(store: Store, wanted: Wanted = {}): Promise<Door>
     },
   });
   const gate = {
-    userOf: (request: Parameters<typeof cookieOf>[0]) => identity.sessions.userOf(cookieOf(request)),
+    userOf: (request: Parameters<typeof cookieOf>[0]) =>
+      identity.sessions.userOf(cookieOf(request, wanted.publicUrl)),
     isParticipant: async () => false,
     isHost: async () => false,
   };
-  bindRoutes(app, complete(mine), gate, 1000);
-  return { app, told };
+  bindRoutes(app, complete(mine), gate, { maxImportBytes: 1000, makingPerMinute: 1000 });
+  const cookieName = wanted.publicUrl?.startsWith('https:') ? '__Host-charterstone' : 'charterstone';
+  return { app, told, cookieName };
 }
 
 /** All other questions are nobody's here. */
@@ -64,10 +71,12 @@ export type Answer = {
 /** A browser: it remembers its cookie, and asks by the names of the protocol. */
 export class Device {
   readonly #door: Door;
+  #name: string;
   cookie: string | undefined;
 
   constructor(door: Door, cookie?: string) {
     this.#door = door;
+    this.#name = door.cookieName;
     this.cookie = cookie;
   }
 
@@ -79,14 +88,15 @@ export class Device {
       url: path.replace(/:\w+/, encodeURIComponent(param)),
       headers: {
         host: 'localhost:8000',
-        ...(this.cookie === undefined ? {} : { cookie: `theme=dark; charterstone=${this.cookie}` }),
+        ...(this.cookie === undefined ? {} : { cookie: `theme=dark; ${this.#name}=${this.cookie}` }),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: body }),
       ...rest,
     });
     const [setCookie] = [response.headers['set-cookie'] ?? []].flat();
-    const value = setCookie?.match(/^charterstone=([^;]*)/)?.[1];
+    const [, called, value] = setCookie?.match(/^((?:__Host-)?charterstone)=([^;]*)/) ?? [];
+    this.#name = called ?? this.#name;
     if (value !== undefined) this.cookie = value === '' ? undefined : value;
     return { status: response.statusCode, body: response.json(), setCookie };
   }

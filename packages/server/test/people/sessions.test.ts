@@ -97,6 +97,22 @@ describe.each(KINDS)('guests in %s', (kind) => {
     expect((await phone.asks('whoAmI')).body).toMatchObject({ id, name: 'Ada' });
   });
 
+  test('over TLS a cookie that a page without TLS could have set opens nothing', async () => {
+    const publicly = await openDoor(store, { publicUrl: 'https://play.example' });
+    const { device, id } = await guest(publicly, 'Ada');
+    expect((await device.asks('whoAmI')).body).toMatchObject({ id });
+    const planted = { headers: { cookie: `charterstone=${device.cookie}` } };
+    expect((await new Device(publicly).asks('whoAmI', undefined, planted)).status).toBe(401);
+  });
+
+  test('a device that brings a cookie of its own making is given another', async () => {
+    const device = new Device(door, 'A'.repeat(22));
+    await device.asks('beGuest', { name: 'Ada' });
+    expect(device.cookie).toMatch(/^[\w-]{22}$/);
+    expect(device.cookie).not.toBe('A'.repeat(22));
+    expect((await new Device(door, 'A'.repeat(22)).asks('whoAmI')).status).toBe(401);
+  });
+
   test('a session that ends while it is looked up is not believed afterwards', async () => {
     const { device } = await guest(door, 'Ada');
     const lookups: (() => void)[] = [];
@@ -147,14 +163,14 @@ describe.each(KINDS)('guests in %s', (kind) => {
     expect(lied.setCookie).not.toContain('Secure');
     const proxied = await openDoor(store, { fastify: { trustProxy: ['10.0.0.1'] } });
     const over = await new Device(proxied).asks('beGuest', { name: 'Ada' }, tls);
-    expect(over.setCookie).toContain('; Secure');
+    expect(over.setCookie).toMatch(/^__Host-charterstone=[\w-]{22}; .*; Secure/);
 
     const publicly = await openDoor(store, { publicUrl: 'https://play.example' });
     const device = new Device(publicly);
     expect((await device.asks('beGuest', { name: 'Ada' })).setCookie).toContain('; Secure');
     // A browser lets go of a cookie only when it is taken back the way it was given.
     expect((await device.asks('signOut')).setCookie).toMatch(
-      /^charterstone=; Max-Age=0; Path=\/; (Expires=[^;]+; )?HttpOnly; Secure; SameSite=Lax/,
+      /^__Host-charterstone=; Max-Age=0; Path=\/; (Expires=[^;]+; )?HttpOnly; Secure; SameSite=Lax/,
     );
   });
 });

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AtTable, type Visitor } from '../../src/client/index.ts';
 import type { House } from '../house.ts';
 import { type BareSocket, bareSocket, frameBytes, OPCODE } from './frames.ts';
-import { Line } from './line.ts';
+import { Line, type Sent } from './line.ts';
 
 /** Whoever is still there after so long stays, also on a busy machine. */
 const PATIENCE_MS = 120_000;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** How many sockets of one address are let in when so many come at once, and how the others were turned away. */
 export async function crowdOfSockets(visitor: Visitor, table: string, many: number, from: string) {
@@ -22,15 +24,22 @@ export async function crowdOfSockets(visitor: Visitor, table: string, many: numb
 }
 
 /** The statuses of so many requests of one address, and the last answer. */
-export async function crowdOfRequests(url: string, path: string, many: number, from: string) {
+export async function crowdOfRequests(
+  url: string,
+  path: string,
+  many: number,
+  from: string,
+  more: Pick<Sent, 'method' | 'body'> = {},
+) {
   const line = new Line(url);
+  const headers = { 'x-forwarded-for': from, ...(more.body === undefined ? {} : JSON_TYPE) };
   const statuses = new Map<number, number>();
   const asking = Array.from({ length: many }, async () => {
-    const { status } = await line.ask({ path, headers: { 'x-forwarded-for': from } });
+    const { status } = await line.ask({ ...more, path, headers });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   await Promise.all(asking);
-  const last = await line.ask({ path, headers: { 'x-forwarded-for': from } });
+  const last = await line.ask({ ...more, path, headers });
   line.close();
   return { statuses, last };
 }

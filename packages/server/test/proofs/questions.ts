@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RouteName } from '@charterstone/protocol';
 import type { Question } from '../../src/client/index.ts';
+import { hashOf } from '../../src/secrets.ts';
 import type { Scene } from './scene.ts';
 
 /** Bytes as they stand in a passkey. */
@@ -31,6 +32,9 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   arrival: () => ({}),
   signOut: () => ({}),
   boxes: () => ({}),
+  devices: () => ({}),
+  endDevice: ({ people }) => ({ params: { device: hashOf(people.host.cookie.split('=')[1] ?? '') } }),
+  endOtherDevices: () => ({}),
   forgetMe: () => ({}),
   askRecovery: () => ({}),
   recover: () => ({ body: noSecret() }),

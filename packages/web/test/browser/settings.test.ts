@@ -69,6 +69,27 @@ describe.skipIf(NO_BROWSER)('settings', () => {
     await late.getByText('This link has been used already').waitFor();
   });
 
+  test('a device that was lost is signed out from another', async () => {
+    const me = await asMaria();
+    const [lost, lent] = [await house.visitor(), await house.visitor()];
+    for (const device of [lost, lent]) {
+      const { link } = await (await me.request.post('/api/recovery')).json();
+      await device.request.post('/api/recovery/redeem', { data: { token: link.split('/').at(-1) } });
+      expect((await device.request.get('/api/session')).status()).toBe(200);
+    }
+    const page = await visit('settings', me);
+    await page.getByText(/^This device, since /).waitFor();
+    const others = page.getByRole('button', { name: /^Sign it out: A device, since / });
+    expect(await others.count()).toBe(2);
+    await others.first().click();
+    await expect.poll(() => others.count()).toBe(1);
+    await press(page, 'Sign out everywhere else');
+    await page.getByText('You are signed out everywhere else.').waitFor();
+    await expect.poll(() => others.count()).toBe(0);
+    for (const device of [lost, lent]) expect((await device.request.get('/api/session')).status()).toBe(401);
+    expect((await me.request.get('/api/session')).status()).toBe(200);
+  });
+
   test('a passkey is made, brings somebody back, and goes', async () => {
     // A passkey belongs to a name: at an address of numbers there is none, with the reason.
     const numbered = await visit('settings');

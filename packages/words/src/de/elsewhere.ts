@@ -162,6 +162,13 @@ export const elsewhere: Elsewhere = {
   'settings.signOutUnsafe':
     'Du hast keinen Passkey. Ohne einen vorher gemachten Rückkehrlink kann dich niemand auf deine Plätze zurückbringen.',
   'settings.signedOut': 'Du bist abgemeldet.',
+  'settings.devices': 'Wo du angemeldet bist',
+  'settings.deviceHere': 'Dieses Gerät, seit dem {day}',
+  'settings.deviceOf': 'Ein Gerät, seit dem {day}, zuletzt benutzt am {seen}',
+  'settings.endDevice': 'Dort abmelden',
+  'settings.endOthers': 'Überall sonst abmelden',
+  'settings.endedOthers':
+    'Du bist überall sonst abgemeldet. Ein Rückkehrlink, der noch offen war, gilt nicht mehr.',
   'settings.forget': 'Meine Daten löschen',
   'settings.forgetTitle': 'Alles löschen, was von dir bekannt ist?',
   'settings.forgetGoes':

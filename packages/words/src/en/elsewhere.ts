@@ -159,6 +159,13 @@ export const elsewhere: Elsewhere = {
   'settings.signOutUnsafe':
     'You have no passkey. Without a recovery link, made beforehand, nobody can bring you back to your seats.',
   'settings.signedOut': 'You are signed out.',
+  'settings.devices': 'Where you are signed in',
+  'settings.deviceHere': 'This device, since {day}',
+  'settings.deviceOf': 'A device, since {day}, last used on {seen}',
+  'settings.endDevice': 'Sign it out',
+  'settings.endOthers': 'Sign out everywhere else',
+  'settings.endedOthers':
+    'You are signed out everywhere else. A recovery link that was not used has ended too.',
   'settings.forget': 'Delete my data',
   'settings.forgetTitle': 'Delete everything known of you?',
   'settings.forgetGoes':

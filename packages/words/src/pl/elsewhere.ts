@@ -162,6 +162,12 @@ export const elsewhere: Elsewhere = {
   'settings.signOutUnsafe':
     'Nie masz klucza dostępu. Bez utworzonego wcześniej linku powrotnego nie da się wrócić na twoje miejsca.',
   'settings.signedOut': 'Wylogowano.',
+  'settings.devices': 'Zalogowane urządzenia',
+  'settings.deviceHere': 'To urządzenie, od: {day}',
+  'settings.deviceOf': 'Urządzenie zalogowane od: {day}, ostatnio używane: {seen}',
+  'settings.endDevice': 'Wyloguj je',
+  'settings.endOthers': 'Wyloguj wszędzie indziej',
+  'settings.endedOthers': 'Wylogowano wszędzie indziej. Niewykorzystany link powrotny też stracił ważność.',
   'settings.forget': 'Usuń moje dane',
   'settings.forgetTitle': 'Usunąć wszystko, co o tobie wiadomo?',
   'settings.forgetGoes':

@@ -40,7 +40,7 @@ export function Passkeys({ me }: { readonly me: Me | undefined }): ReactNode {
       <h3>{say.ui('settings.passkeys')}</h3>
       {lack === undefined ? undefined : <p className="settings-lack">{say.ui(lack)}</p>}
       {me === undefined || me.passkeys.length === 0 ? undefined : (
-        <ul className="passkeys">
+        <ul className="settings-list">
           {me.passkeys.map(({ id, madeAt }) => {
             const made = say.ui('settings.passkeyOf', { day: day.format(madeAt) });
             return (

@@ -6,6 +6,7 @@ import { InstallPart } from '../../device/InstallPart.tsx';
 import { Busy } from '../../parts/Busy.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Page } from '../Page.tsx';
+import { Devices } from './Devices.tsx';
 import { Leaving } from './Leaving.tsx';
 import { MailNotices } from './MailNotices.tsx';
 import { MyName } from './MyName.tsx';
@@ -47,6 +48,7 @@ export function SettingsScreen(): ReactNode {
           </Panel>
           <Panel title={say.ui('settings.leaving')}>
             <Leaving me={me} />
+            <Devices />
           </Panel>
         </>
       )}
