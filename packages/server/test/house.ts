@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Answer, type AtTable, Visitor } from '../src/client/index.ts';
 import { type Jobs, startJobs } from '../src/jobs/jobs.ts';
+import type { Overrides } from '../src/parts.ts';
 import { type Running, startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
 
@@ -39,11 +40,15 @@ function sharedJobs(): Jobs {
 }
 
 /** A server in this process. */
-export async function openHouse(where: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function openHouse(
+  where: string,
+  env: Readonly<Record<string, string>> = {},
+  overrides: Overrides = {},
+): Promise<House> {
   const read = readSettings(settingsFor(where, env));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const log: string[] = [];
-  const running = await startServer(read.settings, keeping(log), { jobs: sharedJobs() });
+  const running = await startServer(read.settings, keeping(log), { jobs: sharedJobs(), ...overrides });
   return { ...running, url: `http://127.0.0.1:${running.port}`, log };
 }
 

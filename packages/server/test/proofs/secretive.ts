@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { NotDone, Visitor } from '../../src/client/index.ts';
-import { inviteFor, openHouse } from '../house.ts';
+import { type House, inviteFor, openHouse } from '../house.ts';
 import { bareSocket } from './frames.ts';
 import { Line } from './line.ts';
 import { demand } from './measure.ts';
@@ -29,6 +29,14 @@ async function tamper(where: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** Notes a text that must not stand in the log; without one, it makes it. */
+type Secret = (what: string, value?: string) => string;
+
+/** Numbers with zeros in front are given shorter than they are. */
+function base64url(bytes: Buffer): string {
+  return Buffer.concat([Buffer.alloc(Math.max(0, 32 - bytes.length)), bytes]).toString('base64url');
+}
+
 const CUT_OFF =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
@@ -37,18 +45,23 @@ export async function secretive(
   where: string,
 ): Promise<{ log: string; secrets: ReadonlyMap<string, string> }> {
   const secrets = new Map<string, string>();
-  const secret = (what: string, value = canary(what.replaceAll(' ', ''))): string => {
+  const secret: Secret = (what, value = canary(what.replaceAll(' ', ''))) => {
     secrets.set(what, value);
     return value;
   };
   const url = await withPassword(where, secret('the password of the database'));
-  const house = await openHouse(url, {
+  const vapid = createECDH('prime256v1');
+  const env = {
+    VAPID_PUBLIC_KEY: vapid.generateKeys('base64url'),
+    VAPID_PRIVATE_KEY: secret('the key of pushes', base64url(vapid.getPrivateKey())),
+    VAPID_SUBJECT: 'mailto:village@example.org',
     LOG_LEVEL: 'trace',
     NOTIFY_AFTER_SECONDS: '0',
     SMTP_URL: `smtp://mailer:${secret('the password of mails')}@127.0.0.1:1`,
     MAIL_FROM: 'village@example.org',
     WEBHOOK_URL: `http://127.0.0.1:1/${secret('the address of a webhook')}`,
-  });
+  };
+  const house = await openHouse(url, env, { pauses: [], allowLocalPush: true });
   const line = new Line(house.url);
   try {
     const ann = await Visitor.arrive(house.url, secret('a name'));
@@ -66,12 +79,8 @@ export async function secretive(
     const address = `${secret('an e-mail address')}@example.org`;
     await refused(() => ann.ask('mailOn', { body: { address } }));
     await house.parts.store.db.updateTable('users').set({ email: address, email_confirmed: 1 }).execute();
-    const endpoint = `https://127.0.0.1:1/${secret('a browser')}`;
-    const keys = {
-      p256dh: randomBytes(65).toString('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    };
-    await refused(() => ann.ask('pushOn', { body: { endpoint, keys } }));
+    await pushTo(ann, 'one browser', secret);
+    await pushTo(bea, 'another browser', secret);
     const at = await ann.sit(table);
     await at.ask({ type: 'chat', id: randomUUID(), text: secret('chat') });
     const option = at.views.get(1)?.options[0] ?? '';
@@ -80,6 +89,7 @@ export async function secretive(
     await ann.ask('importTable', { body: { name: 'Again', journal } });
     await refused(() => ann.ask('importTable', { body: { name: 'Again', journal: `${journal}${journal}` } }));
     at.close();
+    await noticesFail(house);
     await askBadly(line, ann, table, secret);
     await tamper(where, 'alter table members rename to nowhere');
     await refused(() => ann.ask('writeNotes', { params: { table }, body: { notes } }));
@@ -94,12 +104,26 @@ export async function secretive(
   }
 }
 
-async function askBadly(
-  line: Line,
-  { url, cookie }: Visitor,
-  table: string,
-  secret: (what: string) => string,
-): Promise<void> {
+/** A browser whose push service is never reached. */
+async function pushTo(visitor: Visitor, whose: string, secret: Secret): Promise<void> {
+  const keys = {
+    p256dh: secret(`the key of ${whose}`, createECDH('prime256v1').generateKeys('base64url')),
+    auth: secret(`the secret of ${whose}`, randomBytes(16).toString('base64url')),
+  };
+  const endpoint = `https://127.0.0.1:1/${secret(`the address of ${whose}`)}`;
+  await visitor.ask('pushOn', { body: { endpoint, keys } });
+}
+
+/** Whoever is waited for is told in every way there is, and each of them fails. */
+async function noticesFail({ parts, log }: House): Promise<void> {
+  await parts.following.close();
+  await parts.notices.sweep();
+  await parts.notices.settled();
+  for (const way of ['push', 'mail', 'webhook'])
+    demand(log.join('').includes(`"way":"${way}"`), () => `no notice by ${way} was given up`);
+}
+
+async function askBadly(line: Line, { url, cookie }: Visitor, table: string, secret: Secret): Promise<void> {
   const headers = { cookie, 'content-type': 'application/json' };
   const path = `/api/tables/${table}`;
   await line.ask({
