@@ -119,6 +119,9 @@ async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promi
 }
 
 async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Talk): Promise<void> {
+  // Whoever has just lost a seat, or the table, has lost it for what they say next.
+  await room.door.done();
+  if (guest.isGone) return;
   switch (message.type) {
     case 'choose':
       return choose(message, room, guest, talk);

@@ -59,6 +59,9 @@ onOneStore('several seats on one device', ({ arrive, gather, house }) => {
     const at = await ann.sit(id);
     await playOn([at], 4);
     await ann.ask('freeSeat', { params: { table: id, seat: 2 } });
+    // It is hers no longer, however soon she says something for it.
+    const late = await at.choose(2, at.views.get(2)?.options[0] ?? at.views.get(1)?.options[0] ?? '');
+    expect(late).toMatchObject({ answer: 'refused', reasons: [{ lack: 'notYourSeat' }] });
     await at.until(() => !at.views.has(2));
     const bea = await arrive('Bea');
     await bea.ask('join', { body: { token: await inviteFor(ann, id, 2) } });
