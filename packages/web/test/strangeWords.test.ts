@@ -35,9 +35,9 @@ function drawn(line: Picture): string {
 
 /** A line for every kind of picture there is, with all that lines of its kind say anywhere in the box. */
 const LINES: readonly Picture[] = [
-  ...Map.groupBy(Object.values(pictures), ({ kind }) => kind)
-    .values()
-    .map((lines): Picture => Object.assign({}, ...lines)),
+  ...[...Map.groupBy(Object.values(pictures), ({ kind }) => kind).values()].map(
+    (lines): Picture => Object.assign({}, ...lines),
+  ),
   { kind: 'peril', peril: 'storm' },
 ];
 

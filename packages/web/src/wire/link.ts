@@ -2,6 +2,7 @@ import type { FromBrowser, FromServer } from '@charterstone/protocol';
 import { ask, NotDone } from './ask.ts';
 import { type AtTable, after } from './atTable.ts';
 import { pauseBefore } from './backoff.ts';
+import { socketAddress } from './socketAddress.ts';
 import { type Answer, newId, Wishes } from './wishes.ts';
 
 /** How the line to the server is. `gone` says why it will not come back by itself. */
@@ -106,9 +107,7 @@ export class Link {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const url = new URL(`/api/tables/${this.#table}/socket`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(socketAddress(this.#table, location.href));
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#heard(JSON.parse(String(data)));
