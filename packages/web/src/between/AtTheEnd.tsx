@@ -1,6 +1,7 @@
 import { CHARTERS } from '@charterstone/rules';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { hashOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { battleIn } from '../rites/closing/crossing.ts';
@@ -23,26 +24,32 @@ type Props = {
 /** After the last page: how it ended, and everything that can still be done with this village. */
 export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
   const { say, now, at, content } = scene;
+  const { speed } = useSettings();
   const statistics = useStatistics(scene);
   const ending = statistics?.ending;
   const last = statistics?.games.findLast(({ over }) => over);
   const then = useThen(scene, ending === undefined ? last?.game : 12);
   const battle = battleIn(content.data);
   const champions = CHARTERS.filter((charter) => ending?.champions.includes(charter) ?? false);
+  const winners = CHARTERS.filter((charter) => last?.winners.includes(charter) ?? false);
   const table = at.table.id;
   return (
-    <section className="at-the-end" data-battle={battle} aria-label={say.ui('closing.ended')}>
+    <section
+      className="at-the-end"
+      data-battle={battle}
+      aria-label={say.ui('closing.ended')}
+      style={{ '--beat': speed === 0 ? 0 : 1 / speed } as CSSProperties}
+    >
       <Vista name={battle === 'won' ? 'end' : 'last'} seed={`campaign ${table}`} />
       <div className="at-the-end-page">
         <header>
           <p>{now.campaignOver ? say.ui('closing.ended') : say.ui('screen.over')}</p>
           <h2>
             {then !== undefined && champions.length > 0
-              ? say.ui('closing.champion', {
-                  n: champions.length,
-                  who: listed(then, champions),
-                })
-              : at.table.name}
+              ? say.ui('closing.champion', { n: champions.length, who: listed(then, champions) })
+              : then !== undefined && winners.length > 0
+                ? say.ui('closing.wins', { n: winners.length, who: listed(then, winners) })
+                : at.table.name}
           </h2>
           {battle === undefined || !now.campaignOver ? undefined : (
             <p>{say.ui(battle === 'won' ? 'closing.endingWon' : 'closing.endingLost')}</p>

@@ -102,7 +102,7 @@ export function trackLabel(say: Speaker, table: Inspection, box: BoxData, track:
   return sentences([trackTitle(say, track), trackFacts(say, table, box, track), markWords(say, mark)]);
 }
 
-function trackFacts(say: Speaker, table: Inspection, box: BoxData, track: Track): string {
+export function trackFacts(say: Speaker, table: Inspection, box: BoxData, track: Track): string {
   const tally = (who: Charter, n: number): string => say.ui('board.tally', { who: say.who(who), n });
   if (track === 'progress') {
     const left = Math.max(0, box.board.progress.hourglass - table.progress);

@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components';
 import { gameText } from '../parts/gameText.ts';
 import { Icon } from './Icon.tsx';
+import { StoryPile } from './menu/first/StoryPile.tsx';
 import { MenuSign } from './menu/MenuSign.tsx';
+import { useSheets } from './menu/useNarrow.ts';
 import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,6 +20,7 @@ type Props = {
 /** Cards and words beside the village; where there is no room, each is a sheet that is drawn over it. */
 export function Beside({ scene, mats, words }: Props): ReactNode {
   const { say, now, at } = scene;
+  const isOnSheet = useSheets();
   const [sheet, setSheet] = useState<Sheet | undefined>(undefined);
   const place = useRef<HTMLElement>(null);
   const close = useCallback(() => setSheet(undefined), []);
@@ -60,6 +63,7 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
           </Button>
         </header>
         {mats}
+        {isOnSheet ? undefined : <StoryPile scene={scene} isBeside />}
         {words}
       </aside>
     </>

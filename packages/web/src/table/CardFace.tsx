@@ -11,12 +11,14 @@ type Props = {
   readonly scene: Scene;
   readonly card: number;
   readonly mark?: Mark | undefined;
+  /** What stands on it for everybody to read, where there is room for words. */
+  readonly told?: string | undefined;
   readonly onPick: (object: ObjectName) => void;
   readonly onInspect: (object: ObjectName | undefined) => void;
 };
 
 /** A card that lies face up: its picture, its name, what it costs and brings in signs. What it does is said in words to those who listen. */
-export function CardFace({ scene, card, mark, onPick, onInspect }: Props): ReactNode {
+export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props): ReactNode {
   const { say, content } = scene;
   const object = objectName(`card:${card}`);
   const data = faceOf(content, card);
@@ -31,6 +33,7 @@ export function CardFace({ scene, card, mark, onPick, onInspect }: Props): React
       tone={toneOf(content, card)}
       name={say.name(card)}
       words={words}
+      told={told}
       picture={picture}
       signs={signs}
       onPick={onPick}
@@ -45,13 +48,14 @@ type FaceProps = Pick<Props, 'onPick' | 'onInspect'> & {
   readonly tone: string;
   readonly name: string;
   readonly words: string;
+  readonly told: string | undefined;
   readonly picture: PictureOf | undefined;
   readonly signs: CardSigns;
 };
 
 /** Most cards stay as they are from step to step. */
 const Face = memo(function Face(props: FaceProps): ReactNode {
-  const { object, state, tone, name, words, picture, signs, onPick, onInspect } = props;
+  const { object, state, tone, name, words, told, picture, signs, onPick, onInspect } = props;
   return (
     <Button
       className="card"
@@ -66,6 +70,11 @@ const Face = memo(function Face(props: FaceProps): ReactNode {
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="card-picture" />
       )}
       <Name text={name} />
+      {told === undefined ? undefined : (
+        <span className="card-told" aria-hidden>
+          {told}
+        </span>
+      )}
       {words === '' ? undefined : <span className="unseen">. {words}</span>}
       <span
         className="card-signs"

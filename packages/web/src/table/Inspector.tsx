@@ -1,18 +1,22 @@
-import type { Choice, Supply } from '@charterstone/rules';
-import type { ReactNode } from 'react';
+import type { Charter, Choice, Supply } from '@charterstone/rules';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
+import { ribbonName, trackFacts, trackTitle } from '../board/labels.ts';
 import { type ObjectName, objectNamed } from '../board/objects.ts';
+import { charterIn } from '../board/places.ts';
 import { useGlossary } from '../chronicle/glossary.ts';
 import { Linked } from '../chronicle/Linked.tsx';
 import { linkedIn } from '../chronicle/terms.ts';
 import { Sign } from '../parts/Sign.tsx';
 import type { Acting } from './acting.ts';
-import { cardPicture } from './cardLook.ts';
+import { After, Bargain } from './Bargain.tsx';
+import { cardPicture, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { keyed } from './keyed.ts';
 import { nameOf } from './names.ts';
 import { outcomeOf, reasonsAgainst } from './reasons.ts';
+import { resultOf } from './result.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { WhatTheyHave } from './WhatTheyHave.tsx';
@@ -34,12 +38,24 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
   const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
   const text = subject.card === undefined ? undefined : content.textOf(subject.card);
   const glossary = useGlossary(scene);
-  const words = [data === undefined ? '' : say.describeCard(data), text?.text ?? '', reasons.join(' ')];
+  const words = [
+    data === undefined ? (subject.words ?? '') : say.describeCard(data),
+    text?.text ?? '',
+    reasons.join(' '),
+  ];
   const own = subject.card === undefined ? [] : [subject.card];
   const [doing = [], printed = [], why = []] = linkedIn(glossary, words, own);
   const table = scene.at.table.id;
+  const tone =
+    subject.land === undefined
+      ? subject.card && toneOf(content, subject.card)
+      : `var(--${subject.land}-tile)`;
   return (
-    <section className="inspector" aria-label={subject.name}>
+    <section
+      className="inspector"
+      aria-label={subject.name}
+      style={tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties)}
+    >
       <Button className="inspector-close" aria-label={say.ui('screen.close')} onPress={close}>
         <Sign name="close" />
       </Button>
@@ -47,6 +63,12 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="inspector-picture" />
       )}
       <div className="inspector-words">
+        {subject.land === undefined ? undefined : (
+          <p className="inspector-where">
+            <SeatCrest charter={subject.land} />
+            {ribbonName(say, subject.land, undefined)}
+          </p>
+        )}
         <h2>
           {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
           {subject.name}
@@ -57,6 +79,7 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
             <Linked pieces={doing} table={table} />
           </p>
         )}
+        {subject.card === undefined ? undefined : <Bargain scene={scene} card={subject.card} />}
         {printed.length === 0 ? undefined : (
           <p className="printed">
             <Linked pieces={printed} table={table} />
@@ -95,10 +118,12 @@ function Way({
   readonly choose: () => void;
 }) {
   const { say, spoken } = scene;
-  const brings = choice.do === 'careful' ? [] : outcomeOf(scene, choice);
-  const told = brings.filter(({ fact }) => fact !== 'placed' && fact !== 'turnEnded' && fact !== 'turnBegan');
+  const own = scene.now.charters.find(({ seat }) => seat === scene.eyes);
+  const brings = choice.do === 'careful' || own === undefined ? [] : outcomeOf(scene, choice);
+  const { after, told } = own === undefined ? { after: [], told: [] } : resultOf(own, brings);
   return (
     <div className="way">
+      <After scene={scene} after={after} />
       {told.length === 0 ? undefined : (
         <ul className="brings" aria-label={say.ui('screen.willHappen')}>
           {keyed(
@@ -120,16 +145,25 @@ function Way({
   );
 }
 
-type Subject = { readonly name: string; readonly card: number | undefined; readonly owner?: Supply };
+type Subject = {
+  readonly name: string;
+  readonly card: number | undefined;
+  readonly owner?: Supply;
+  /** The charter it stands in. */
+  readonly land?: Charter | undefined;
+  /** What is said of it where no card says it. */
+  readonly words?: string;
+};
 
-function subjectOf({ say, now, at }: Scene, object: ObjectName): Subject {
+function subjectOf({ say, now, at, content }: Scene, object: ObjectName): Subject {
   const found = objectNamed(object);
   switch (found?.kind) {
     case 'site': {
       const card = now.village[found.site];
+      const land = charterIn(found.site);
       return card === undefined
-        ? { name: `${say.ui('screen.emptyPlot')}: ${say.site(found.site)}`, card: undefined }
-        : { name: say.name(card), card };
+        ? { name: say.ui('screen.emptyPlot'), card, land, words: say.ui('screen.emptyPlotText') }
+        : { name: say.name(card), card, land };
     }
     case 'card':
       return { name: say.name(found.card), card: found.card };
@@ -145,6 +179,10 @@ function subjectOf({ say, now, at }: Scene, object: ObjectName): Subject {
       return { name: say.charter(found.charter), card: undefined };
     case 'good':
       return { name: say.icon(found.good), card: undefined };
+    case 'track': {
+      const name = trackTitle(say, found.track);
+      return { name, card: undefined, words: trackFacts(say, now, content.data, found.track) };
+    }
     default:
       return { name: say.ui('screen.table'), card: undefined };
   }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
 import { CardFace } from './CardFace.tsx';
+import { faceOf } from './content.ts';
 import type { Scene } from './scene.ts';
 
 type Props = {
@@ -13,12 +14,13 @@ type Props = {
 /** The advancement mat, the objectives and the guidepost: cards that lie open for everybody. */
 export const Mats = memo(function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {
   const { now, say } = scene;
-  const face = (card: number): ReactNode => (
+  const face = (card: number, told?: string): ReactNode => (
     <li key={card}>
       <CardFace
         scene={scene}
         card={card}
         mark={markOf(marks, `card:${card}`)}
+        told={told}
         onPick={onPick}
         onInspect={onInspect}
       />
@@ -31,7 +33,7 @@ export const Mats = memo(function Mats({ scene, marks, onPick, onInspect }: Prop
           <h2>
             {say.ui('heading.mat')} <small>{say.ui('screen.deckLeft', { n: now.deck.length })}</small>
           </h2>
-          <ul>{now.mat.map(face)}</ul>
+          <ul>{now.mat.map((card) => face(card))}</ul>
         </section>
       )}
       {now.objectives.length === 0 ? undefined : (
@@ -43,9 +45,15 @@ export const Mats = memo(function Mats({ scene, marks, onPick, onInspect }: Prop
       {now.guidepost === undefined ? undefined : (
         <section className="mat guidepost" aria-label={say.ui('heading.guidepost')}>
           <h2>{say.ui('heading.guidepost')}</h2>
-          <ul>{face(now.guidepost)}</ul>
+          <ul>{face(now.guidepost, goalOf(scene, now.guidepost))}</ul>
         </section>
       )}
     </div>
   );
 });
+
+/** What everybody is to do in this game. */
+function goalOf({ say, content }: Scene, guidepost: number): string | undefined {
+  const face = faceOf(content, guidepost);
+  return face?.kind === 'guidepost' ? say.describeTest(face.goal) : undefined;
+}

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isBetween } from '../between/station.ts';
+import { ribbonName } from '../board/labels.ts';
 import type { ObjectName } from '../board/objects.ts';
 import { gameText } from '../parts/gameText.ts';
 import { Icon } from './Icon.tsx';
@@ -70,7 +71,9 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
       style={{ '--charter-deep': `var(--${supply.charter}-x)` } as CSSProperties}
     >
       <SeatCrest charter={supply.charter} />
-      <span className="player-name">{isMine ? say.ui('screen.you') : who}</span>
+      <span className="player-name">
+        {isMine ? say.ui('screen.you') : supply.automa ? who : ribbonName(say, supply.charter, undefined)}
+      </span>
       <span className="player-points" data-count="vp">
         <Icon name="vp" /> <span className="unseen">{say.ui('screen.points', { n: supply.points })}</span>
         <Ticking n={supply.points} />

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Pause } from '../between/Pause.tsx';
 import { Board } from '../board/Board.tsx';
-import type { Mark, Marks, ObjectName } from '../board/objects.ts';
+import { type Mark, type Marks, type ObjectName, objectNamed } from '../board/objects.ts';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
@@ -56,9 +56,13 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     else setLooked(object);
   });
   // A finger that only passed over a thing did not mean it.
-  const look = useCallback((object: ObjectName | undefined) => {
-    if (canHover()) setLooked(object);
-  }, []);
+  const look = useSteady((object: ObjectName | undefined) => {
+    if (!canHover()) return;
+    // An empty plot has nothing to say to somebody who passes by.
+    const site = object === undefined ? undefined : objectNamed(object);
+    const isEmpty = site?.kind === 'site' && scene.now.village[site.site] === undefined;
+    setLooked(isEmpty && object !== undefined && !next.has(object) ? undefined : object);
+  });
   const close = useCallback(() => setLooked(undefined), []);
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (

@@ -24,6 +24,10 @@ export function Proposal({ scene, acting }: { readonly scene: Scene; readonly ac
     const charter = CHARTERS.find((name) => name === first.what);
     return (
       <>
+        <p className="tray-note">
+          {charter === undefined ? undefined : say.ui('screen.proposal', { charter: say.charter(charter) })}{' '}
+          {say.ui('screen.chooseMyself')}
+        </p>
         <Button
           className="gold"
           onPress={() => {
@@ -33,10 +37,6 @@ export function Proposal({ scene, acting }: { readonly scene: Scene; readonly ac
         >
           {say.ui('screen.proposed')}
         </Button>
-        <p className="tray-note">
-          {charter === undefined ? undefined : say.ui('screen.proposal', { charter: say.charter(charter) })}{' '}
-          {say.ui('screen.chooseMyself')}
-        </p>
       </>
     );
   }

@@ -2,8 +2,9 @@ import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } fro
 import { Button, Input, TextField } from 'react-aria-components';
 import { Tabs } from '../parts/Tabs.tsx';
 import { keyed } from './keyed.ts';
-import { sentencesOf, useLog } from './log.ts';
+import { type LogSentence, linesOf, useLog } from './log.ts';
 import { BackToHere } from './menu/rewind/BackToHere.tsx';
+import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import type { AtMyTable } from './useTable.ts';
 
@@ -47,8 +48,8 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>
       {told.map((step, i) => {
-        const sentences = sentencesOf(step, scene);
-        const what = eyes === 0 || step.seq >= at.seq ? undefined : sentences.at(-1);
+        const sentences = linesOf(step, scene);
+        const what = eyes === 0 || step.seq >= at.seq ? undefined : sentences.at(-1)?.text;
         return (
           <LogLine
             key={step.seq}
@@ -66,7 +67,7 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
 
 type LineProps = {
   readonly heading: string | undefined;
-  readonly sentences: readonly string[];
+  readonly sentences: readonly LogSentence[];
   readonly seq: number;
   /** What it is called to go back to it, where one may. */
   readonly back: string | undefined;
@@ -78,8 +79,11 @@ const LogLine = memo(function LogLine({ heading, sentences, seq, back, onBack }:
   return (
     <li>
       {heading === undefined ? undefined : <h3>{heading}</h3>}
-      {keyed(sentences, (sentence) => sentence).map(({ key, thing }) => (
-        <p key={key}>{thing}</p>
+      {keyed(sentences, ({ text }) => text).map(({ key, thing: { text, turnOf } }) => (
+        <p key={key} data-turn={turnOf}>
+          {turnOf === undefined ? undefined : <SeatCrest charter={turnOf} />}
+          {text}
+        </p>
       ))}
       {back === undefined ? undefined : <BackToHere words={back} seq={seq} onBack={onBack} />}
     </li>

@@ -11,6 +11,7 @@ import './table.css';
 import './players.css';
 import './cards.css';
 import './inspector.css';
+import './bargain.css';
 import './side.css';
 import './tray.css';
 import './narrow.css';

@@ -11,6 +11,7 @@ import { whoIs } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
 import { useSheets } from './menu/useNarrow.ts';
 import { Proposal } from './Proposal.tsx';
+import { beginsTurn } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { isShown } from './shown.ts';
@@ -184,11 +185,19 @@ function waitedFor(scene: Scene): string {
   return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
 }
 
+/** What a turn can be, and how it is done here: by pointing. */
+function turnWords({ choices, say }: Scene): string {
+  const places = choices.some((choice) => choice.do === 'place');
+  const retrieves = choices.some((choice) => choice.do === 'retrieve');
+  if (!places) return say.ui('screen.turnRetrieve');
+  return say.ui(retrieves ? 'screen.turnEither' : 'screen.turnPlace');
+}
+
 function asked(scene: Scene): string {
   const { choices, say, spoken, question, eyes, now } = scene;
   // Whoever only watches wants to know on whom to look.
   if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
-  const words = say.prompt(choices, spoken);
+  const words = beginsTurn(scene) ? turnWords(scene) : say.prompt(choices, spoken);
   return question !== undefined && question.left > 1
     ? `${words} ${say.ui('ask.left', { n: question.left })}`
     : words;

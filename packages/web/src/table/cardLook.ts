@@ -1,5 +1,7 @@
-import type { Building, CardData, Charter } from '@charterstone/rules';
+import { type Building, type CardData, type Charter, COMMONS, COMMONS_CARD } from '@charterstone/rules';
+import { COMMONS_LINES } from '../art/buildings/commons.ts';
 import { BUILDING_BOX, buildingArt } from '../art/buildings/draw.ts';
+import type { BuildingLine } from '../art/buildings/line.ts';
 import { minionArt } from '../art/figures/minions.ts';
 import { perilArt } from '../art/figures/perils.ts';
 import { thingArt } from '../art/figures/things.ts';
@@ -7,7 +9,7 @@ import { abilityIcons, buildingIcons, testIcons } from '../art/glyphs/cardIcons.
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
 import type { Glyph } from '../art/glyphs/glyph.ts';
 import { personArt } from '../art/people/person.ts';
-import { TONES } from '../art/tones.ts';
+import { TONES, type Tones } from '../art/tones.ts';
 import { flat } from '../board/flat.ts';
 import { type Content, faceOf } from './content.ts';
 
@@ -18,9 +20,13 @@ const drawn = new WeakMap<object, PictureOf>();
 
 /** How a card looks, if its picture was handed out. */
 export function cardPicture({ pictures, data }: Content, card: number): PictureOf | undefined {
-  const line = pictures[card];
+  const commons = COMMONS[card - COMMONS_CARD];
+  // Nobody hands out what everybody knows from the first day.
+  const line = commons === undefined ? pictures[card] : COMMONS_LINES[commons];
   if (line === undefined) return undefined;
-  const known = drawn.get(line) ?? flattened(draw(line, charterOf(data.cards[card])));
+  const charter = charterOf(data.cards[card]);
+  const known =
+    drawn.get(line) ?? flattened('kind' in line ? draw(line, charter) : building(line, TONES.commons));
   if (known !== undefined) drawn.set(line, known);
   return known;
 }
@@ -36,7 +42,7 @@ function draw(line: Line, charter: Charter | undefined): PictureOf | undefined {
   const tones = TONES[charter ?? 'commons'];
   switch (line.kind) {
     case 'building':
-      return { markup: buildingArt(line, tones).markup, viewBox: BUILDING_BOX };
+      return building(line, tones);
     case 'person':
       return personArt(line, 'head');
     case 'minion':
@@ -46,6 +52,10 @@ function draw(line: Line, charter: Charter | undefined): PictureOf | undefined {
     case 'thing':
       return thingArt(line);
   }
+}
+
+function building(line: BuildingLine, tones: Tones): PictureOf {
+  return { markup: buildingArt(line, tones).markup, viewBox: BUILDING_BOX };
 }
 
 /** What stands on a card in signs: what it takes, and after an arrow what it brings. */

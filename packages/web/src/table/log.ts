@@ -1,4 +1,4 @@
-import type { Fact } from '@charterstone/rules';
+import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words/light';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ask } from '../wire/ask.ts';
@@ -58,17 +58,29 @@ function merged(before: readonly Told[], since: readonly Told[]): readonly Told[
   return [...all.values()].sort((a, b) => a.seq - b.seq).slice(-MOST);
 }
 
+/** What stands on a line of the log; where a turn begins, whose. */
+export type LogSentence = { readonly text: string; readonly turnOf?: Charter };
+
 /** As they were told first, in these words: a long log is not told anew with every step. */
 const told = new WeakMap<
   Told,
-  { readonly content: Scene['content']; readonly sentences: readonly string[] }
+  { readonly content: Scene['content']; readonly sentences: readonly LogSentence[] }
 >();
 
 /** A step as sentences; what nobody needs to read is left out. */
-export function sentencesOf(step: Told, { content, say, spoken }: Scene): readonly string[] {
+export function sentencesOf(step: Told, scene: Scene): readonly string[] {
+  return linesOf(step, scene).map(({ text }) => text);
+}
+
+export function linesOf(step: Told, { content, say, spoken }: Scene): readonly LogSentence[] {
   const known = told.get(step);
   if (known?.content === content) return known.sentences;
-  const sentences = step.facts.filter((fact) => !isQuiet(fact)).map((fact) => say.fact(fact, spoken));
+  const sentences = step.facts
+    .filter((fact) => !isQuiet(fact))
+    .map((fact) => ({
+      text: say.fact(fact, spoken),
+      ...(fact.fact === 'turnBegan' ? { turnOf: fact.charter } : {}),
+    }));
   told.set(step, { content, sentences });
   return sentences;
 }

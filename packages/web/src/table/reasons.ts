@@ -24,7 +24,10 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
   const found = objectNamed(object);
   if (found?.kind !== 'site' || !beginsTurn(scene)) return [];
   const state = stateBehind(scene);
-  const place: Choice = { do: 'place', what: 'big', at: found.site };
+  const own = scene.now.charters.find(({ seat }) => seat === eyes);
+  // Whoever is at home would go; where nobody is, that is the reason.
+  const worker = own?.workers.big !== 'home' && own?.workers.small === 'home' ? 'small' : 'big';
+  const place: Choice = { do: 'place', what: worker, at: found.site };
   return explain(state, eyes, place).map((lack) => say.lack(lack));
 }
 
@@ -37,6 +40,6 @@ export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
 }
 
 /** Cards that let one place a worker once more ask in the middle of something; only the turn itself is nobody's question. */
-function beginsTurn({ choices, question }: Scene): boolean {
+export function beginsTurn({ choices, question }: Scene): boolean {
   return question?.card === 0 && choices.some(({ do: deed }) => deed === 'place' || deed === 'retrieve');
 }

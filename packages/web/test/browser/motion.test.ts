@@ -39,7 +39,7 @@ describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install ch
       location.hash = `#/table/${id}`;
     });
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor();
+    await page.getByText('Send a worker to a glowing building').waitFor();
     await page.locator('.motion').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       const layer = document.querySelector('.motion');

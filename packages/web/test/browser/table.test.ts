@@ -18,7 +18,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
     // Bots may begin; then it is our turn, and one click on a building sends a worker there.
-    await page.getByText('What do you do?').waitFor();
+    await page.getByText('Send a worker to a glowing building').waitFor();
     const site = page.locator('.thing-possible[data-object^="site:"]').first();
     await site.waitFor();
     // A bot may have opened a crate before: it plays by itself, and Escape is no click.
@@ -43,9 +43,9 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor();
+    await page.getByText('Send a worker to a glowing building').waitFor();
     await page.reload();
-    await page.getByText('What do you do?').waitFor();
+    await page.getByText('Send a worker to a glowing building').waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(PHONE.width);
     await visitor.close();
@@ -58,7 +58,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
-    await page.getByText('What do you do?').waitFor();
+    await page.getByText('Send a worker to a glowing building').waitFor();
     await own.killServer();
     await page.getByText(/line to the server is lost|server is restarting/i).waitFor();
     await own.startServer();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ReadAloud } from '../../../aloud/ReadAloud.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import type { Content } from '../../content.ts';
 import type { Scene } from '../../scene.ts';
+import { paragraphsOn } from './paragraphs.ts';
 
 type Props = {
   readonly scene: Scene;
@@ -45,11 +45,4 @@ export function StoryCards({ scene, cards, onClose }: Props): ReactNode {
       </ol>
     </Dialog>
   );
-}
-
-function paragraphsOn({ textOf }: Content, card: number): readonly string[] {
-  const words = textOf(card);
-  return [words?.flavour, words?.text]
-    .flatMap((text) => text?.split(/\n+/) ?? [])
-    .filter((text) => text !== '');
 }

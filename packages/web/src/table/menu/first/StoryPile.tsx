@@ -3,18 +3,27 @@ import { Button } from '../../../parts/Button.tsx';
 import type { Content } from '../../content.ts';
 import type { Scene } from '../../scene.ts';
 import { MenuSign } from '../MenuSign.tsx';
+import { Welcome } from './Welcome.tsx';
 import './storyPile.css';
 
 const StoryCards = lazy(async () => ({ default: (await import('./StoryCards.tsx')).StoryCards }));
 
+type Props = {
+  readonly scene: Scene;
+  /** Beside the village there is room to read. */
+  readonly isBeside?: boolean;
+};
+
 /** The numbered cards of the first game. They lie beside the table, to be read or not: nothing waits for them. */
-export function StoryPile({ scene }: { readonly scene: Scene }): ReactNode {
+export function StoryPile({ scene, isBeside = false }: Props): ReactNode {
   const { say, content, now } = scene;
   const [isOpen, setOpen] = useState(false);
   const cards = useMemo(() => storiesIn(content), [content]);
-  if (now.game > 1 || cards.length === 0) return undefined;
+  const [first] = cards;
+  if (now.game > 1 || first === undefined) return undefined;
   return (
     <>
+      {isBeside && now.mat.length === 0 ? <Welcome scene={scene} card={first} /> : undefined}
       <Button className="pile" look="paper" onPress={() => setOpen(true)}>
         <MenuSign name="cards" />
         <span className="pile-word">{say.ui('menu.pile', { n: cards.length })}</span>

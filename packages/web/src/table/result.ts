@@ -1,0 +1,49 @@
+import { type Fact, RESOURCES, type Supply } from '@charterstone/rules';
+
+/** What a supply counts, in the order in which it is shown. */
+const COUNTED = ['vp', 'coin', ...RESOURCES, 'influence'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+type Own = Pick<Supply, 'charter' | 'goods' | 'influence' | 'points'>;
+
+export type Result = {
+  /** What one will have of everything that changes. */
+  readonly after: readonly { readonly good: Counted; readonly n: number }[];
+  /** What is not a number of one's own supply, and so is said in words. */
+  readonly told: readonly Fact[];
+};
+
+/** That the worker stands there and the turn is over, everybody knows who sent it. */
+const PLAIN: ReadonlySet<Fact['fact']> = new Set(['placed', 'turnEnded', 'turnBegan']);
+
+/** What a choice brings, from its facts: numbers of one's own supply, and all the rest. */
+export function resultOf(own: Own, facts: readonly Fact[]): Result {
+  const after = new Map<Counted, number>();
+  const told: Fact[] = [];
+  for (const fact of facts) {
+    const change = changeIn(own, fact);
+    if (change !== undefined)
+      after.set(change.good, (after.get(change.good) ?? had(own, change.good)) + change.n);
+    else if (!PLAIN.has(fact.fact)) told.push(fact);
+  }
+  return {
+    after: COUNTED.flatMap((good) => {
+      const n = after.get(good);
+      return n === undefined ? [] : [{ good, n }];
+    }),
+    told,
+  };
+}
+
+function changeIn({ charter }: Own, fact: Fact): { readonly good: Counted; readonly n: number } | undefined {
+  if (!('charter' in fact) || fact.charter !== charter) return undefined;
+  if (fact.fact === 'points') return { good: 'vp', n: fact.n };
+  if (fact.fact !== 'gained' && fact.fact !== 'paid') return undefined;
+  const good = COUNTED.find((one) => one === fact.good);
+  return good && { good, n: fact.fact === 'paid' ? -fact.n : fact.n };
+}
+
+function had({ goods, influence, points }: Own, good: Counted): number {
+  if (good === 'vp') return points;
+  return good === 'influence' ? influence : goods[good];
+}
