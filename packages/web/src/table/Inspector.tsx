@@ -63,16 +63,18 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="inspector-picture" />
       )}
       <div className="inspector-words">
-        {subject.land === undefined ? undefined : (
-          <p className="inspector-where">
-            <SeatCrest charter={subject.land} />
-            {ribbonName(say, subject.land, undefined)}
-          </p>
-        )}
-        <h2>
-          {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
-          {subject.name}
-        </h2>
+        <header>
+          {subject.land === undefined ? undefined : (
+            <p className="inspector-where">
+              <SeatCrest charter={subject.land} />
+              {ribbonName(say, subject.land, undefined)}
+            </p>
+          )}
+          <h2>
+            {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
+            {subject.name}
+          </h2>
+        </header>
         {subject.owner === undefined ? undefined : <WhatTheyHave scene={scene} supply={subject.owner} />}
         {doing.length === 0 ? undefined : (
           <p>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Pause } from '../between/Pause.tsx';
 import { Board } from '../board/Board.tsx';
 import { type Mark, type Marks, type ObjectName, objectNamed } from '../board/objects.ts';
@@ -16,6 +16,7 @@ import { Players } from './Players.tsx';
 import { Side } from './Side.tsx';
 import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
+import { useLooking } from './useLooking.ts';
 import type { AtMyTable } from './useTable.ts';
 
 // Nobody needs it to play: the table is there before it.
@@ -39,8 +40,8 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
 /** The village in the middle, people above, one's own supply below, cards and words beside it. */
 function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
   const acting = useActing(scene, mine.link);
-  const [looked, setLooked] = useState<ObjectName | undefined>(undefined);
-  const help = useHelp(scene, mine, acting, setLooked);
+  const { looked, show, hover, close, onPointerOver } = useLooking();
+  const help = useHelp(scene, mine, acting, show);
   const { about } = help.advice;
   const { next, picked } = acting.decision;
   const marks: Marks = useMemo(() => {
@@ -52,8 +53,8 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
   const { point } = acting;
   const pick = useSteady((object: ObjectName) => {
     // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
-    if ((canHover() || !LARGE.test(object)) && point(object)) setLooked(undefined);
-    else setLooked(object);
+    if ((canHover() || !LARGE.test(object)) && point(object)) close();
+    else show(object);
   });
   // A finger that only passed over a thing did not mean it.
   const look = useSteady((object: ObjectName | undefined) => {
@@ -61,12 +62,11 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     // An empty plot has nothing to say to somebody who passes by.
     const site = object === undefined ? undefined : objectNamed(object);
     const isEmpty = site?.kind === 'site' && scene.now.village[site.site] === undefined;
-    setLooked(isEmpty && object !== undefined && !next.has(object) ? undefined : object);
+    hover(isEmpty && object !== undefined && !next.has(object) ? undefined : object);
   });
-  const close = useCallback(() => setLooked(undefined), []);
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (
-    <div className="village" data-seq={scene.at.seq}>
+    <div className="village" data-seq={scene.at.seq} onPointerOver={onPointerOver}>
       <Players scene={scene} mine={mine} help={help} />
       <main className="village-board">
         <Board

@@ -19,7 +19,9 @@ export function pictureOf({ now, content }: Scene, charter: Charter): PersonPict
 export function nameFor(scene: Scene, charter: Charter): string {
   const { now, say, eyes } = scene;
   const supply = now.charters.find((one) => one.charter === charter);
-  return supply?.seat === eyes && eyes > 0 ? say.ui('screen.you') : atFront(scene, charter);
+  if (supply?.seat === eyes && eyes > 0) return say.ui('screen.you');
+  const name = named(scene, charter);
+  return name === say.charter(charter) ? say.ui(`board.${charter}`) : name;
 }
 
 /** The same where a sentence begins; somebody's own name is written as they write it. */

@@ -87,6 +87,8 @@ async function fromMenu(page: Page, action: string): Promise<void> {
 
 /** The cards that lie open, or what was done and said: sheets where there is no room beside the village. */
 async function openSheet(page: Page, what: 'mats' | 'words'): Promise<void> {
+  // What was looked at before lies on it.
+  if (await page.locator('.inspector').isVisible()) await page.keyboard.press('Escape');
   const button = what === 'words' ? '[data-sheet=words]' : ':not([data-sheet])';
   const sheet = page.locator(`.sheet-button${button}`);
   if (await sheet.isVisible()) await sheet.click();
