@@ -83,7 +83,7 @@ export async function skipMoments(page: Page, awaited?: string): Promise<Sight> 
 
 /** From now on no ceremony stands before anything that is pressed, whenever it begins. */
 export async function hurry(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.locator('.rite'), () => page.keyboard.press('Escape'), {
+  await page.addLocatorHandler(page.locator('.rite').first(), () => page.keyboard.press('Escape'), {
     noWaitAfter: true,
   });
 }
