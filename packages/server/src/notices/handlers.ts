@@ -1,6 +1,8 @@
 import type { Me } from '@charterstone/protocol';
 import type { Handlers } from '../http/handlers.ts';
 import { conflict } from '../http/refusal.ts';
+import { cookieOf } from '../people/cookie.ts';
+import { hashOf } from '../secrets.ts';
 import type { Addresses } from './addresses.ts';
 import type { Mailer } from './mail.ts';
 import type { Notices } from './notices.ts';
@@ -13,16 +15,17 @@ export type NoticeRooms = {
   /** Without one, nobody can ask for mails. */
   readonly mailer: Mailer | undefined;
   readonly meOf: (user: string) => Promise<Me>;
+  readonly publicUrl: string | undefined;
 };
 
 export type NoticeNames = 'pushKey' | 'pushOn' | 'pushOff' | 'mailOn' | 'mailConfirmed' | 'mailOff';
 
 export function noticeHandlers(rooms: NoticeRooms): Handlers<NoticeNames> {
-  const { notices, push, addresses, mailer, meOf } = rooms;
+  const { notices, push, addresses, mailer, meOf, publicUrl } = rooms;
   return {
     pushKey: async () => ({ key: push.key }),
-    pushOn: async ({ user, body }) => {
-      await push.subscribe(user, body);
+    pushOn: async ({ user, body, request }) => {
+      await push.subscribe(user, body, hashOf(cookieOf(request, publicUrl) ?? ''));
       return meOf(user);
     },
     pushOff: async ({ user, body }) => {

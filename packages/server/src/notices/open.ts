@@ -43,7 +43,7 @@ export async function openNotices(
     },
   );
   const addresses = new Addresses(store, new Tokens(store, now), claims);
-  return { notices, handlers: noticeHandlers({ notices, push, addresses, mailer, meOf: needs.meOf }) };
+  return { notices, handlers: noticeHandlers({ ...needs, notices, push, addresses, mailer }) };
 }
 
 /** Only servers that send mails load what sends them. */

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
+import { browsersOf } from '../people/browsers.ts';
 import { hashOf } from '../secrets.ts';
 import type { Vapid } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -56,14 +57,19 @@ export class Push implements Way {
     return this.#vapid.publicKey;
   }
 
-  /** A browser belongs to whoever used it last. */
-  async subscribe(user: string, { endpoint, keys: { p256dh, auth } }: Subscription): Promise<void> {
+  /** A browser belongs to whoever used it last, and is told as long as their session there holds. */
+  async subscribe(
+    user: string,
+    { endpoint, keys: { p256dh, auth } }: Subscription,
+    session?: string,
+  ): Promise<void> {
     if (!this.#allowLocal && !isOutside(new URL(endpoint)))
       throw new Refusal(400, 'bad-endpoint', 'push messages go over HTTPS to push services on the internet');
     if (!isPoint(p256dh) || Buffer.from(auth, 'base64url').length !== SECRET_BYTES)
       throw new Refusal(400, 'bad-keys', 'these are no keys of a browser');
     const { db, engine } = this.#store;
-    const row = { user, keys: JSON.stringify({ p256dh, auth }), made_at: Date.now() };
+    const keys = JSON.stringify({ p256dh, auth });
+    const row = { user, keys, made_at: Date.now(), session: session ?? null };
     const newest = db
       .selectFrom('pushes')
       .select('endpoint')
@@ -90,11 +96,7 @@ export class Push implements Way {
   }
 
   async tell(turn: Turn, persist: Persist): Promise<void> {
-    const rows = await this.#store.db
-      .selectFrom('pushes')
-      .select(['endpoint', 'keys'])
-      .where('user', '=', turn.person.id)
-      .execute();
+    const rows = await browsersOf(this.#store.db, turn.person.id).select(['endpoint', 'keys']).execute();
     const sent = await Promise.allSettled(
       rows.map(({ endpoint, keys }) => this.#send({ endpoint, keys: JSON.parse(keys) }, turn, persist)),
     );

@@ -2,6 +2,7 @@ import { type Language, language, type Me, type Person } from '@charterstone/pro
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
+import { browsersOf } from './browsers.ts';
 import { forgetting } from './forgetting.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -48,7 +49,7 @@ export class People {
         .orderBy('made_at')
         .orderBy('id')
         .execute(),
-      db.selectFrom('pushes').select('endpoint').where('user', '=', user).execute(),
+      browsersOf(db, user).select('endpoint').execute(),
     ]);
     if (row === undefined || row.name === '') throw gone();
     const { id, name, email } = row;

@@ -180,6 +180,8 @@ export type PushRow = {
   readonly user: string;
   readonly keys: string;
   readonly made_at: number;
+  /** The session it was asked for with, by its hash; null where nobody kept it. */
+  readonly session: Generated<string | null>;
 };
 
 /** Work that one server does: until its time is over, nobody else begins it. */

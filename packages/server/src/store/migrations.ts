@@ -185,11 +185,15 @@ const BOXES = [
   'create table boxes (fingerprint text primary key, box text not null, kept_at {bigint} not null)',
 ];
 
+/** A browser is told by push as long as the session holds that it was signed in with. */
+const PUSHES = ['alter table pushes add column session text'];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
   { name: '3 what if', statements: WHAT_IF },
   { name: '4 boxes of their own', statements: BOXES },
+  { name: '5 browsers that are signed in', statements: PUSHES },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */

@@ -82,6 +82,20 @@ describe.each(KINDS)('a server that tells people, with %s', (kind) => {
     await expect(stranger.ask('pushOn', { body: one })).rejects.toMatchObject({ status: 401 });
   });
 
+  test('a browser that somebody was signed out of is told nothing more', async () => {
+    const ada = await Visitor.arrive(url, 'Ada');
+    const lost = new Visitor(url);
+    const { link } = await ada.ask('askRecovery');
+    await lost.ask('recover', { body: { token: link.split('/').at(-1) } });
+    const [hers, theirs] = ['/hers', '/lost'].map(
+      (path) => new Browser(`${service.url}${path}`).subscription,
+    );
+    await ada.ask('pushOn', { body: hers });
+    expect((await lost.ask('pushOn', { body: theirs })).pushes).toBe(2);
+    await ada.ask('endOtherDevices');
+    expect((await ada.ask('whoAmI')).pushes).toBe(1);
+  });
+
   test('an address counts when its link was opened, once, by whoever reads there', async () => {
     const ben = await Visitor.arrive(url, 'Ben');
     const address = 'ben@example.org';

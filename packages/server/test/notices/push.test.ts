@@ -139,6 +139,22 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     expect(await pushes()).toEqual([...before, endpoint].sort());
   });
 
+  test('goes to no browser whose session has ended', async () => {
+    const push = new Push(store, await vapidFor(store, undefined, undefined), true);
+    const gil = await person(store, 'Gil');
+    const row = { hash: 'still here', user: gil.id, made_at: 1, seen_at: 1 };
+    await store.db.insertInto('sessions').values(row).execute();
+    for (const session of ['still here', 'gone'])
+      await push.subscribe(
+        gil.id,
+        new Browser(`${service.url}/${session.replace(' ', '-')}`).subscription,
+        session,
+      );
+    const before = service.got.length;
+    await push.tell(turnOf(gil.id), persist);
+    expect(service.got.slice(before).map(({ path }) => path)).toEqual(['/still-here']);
+  });
+
   test('a name that has come to lead inside is not followed', async () => {
     const push = new Push(store, await vapidFor(store, undefined, undefined));
     const fay = await person(store, 'Fay');
