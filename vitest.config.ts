@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -17,6 +19,12 @@ const sources = [/packages\/(?!web\/)[a-z]+\/src\//];
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/charterstone', import.meta.url),
 );
+
+// Whatever tests, and servers and browsers that they kill, leave behind is gone when they are done. Others (a database's own user) look in.
+const left = mkdtempSync(join(tmpdir(), 'charterstone-tests-'));
+chmodSync(left, 0o755);
+process.env['TMPDIR'] = left;
+process.once('exit', () => rmSync(left, { recursive: true, force: true, maxRetries: 5 }));
 
 /** The longest of all: begun last, they would keep one core busy and the others waiting. */
 const LONGEST = [
@@ -40,11 +48,16 @@ const LONGEST_SEEN = ['campaign', 'together', 'look', 'lookLater', 'keys', 'tabl
   (name) => `packages/web/test/browser/${name}.test.ts`,
 );
 
+/** And of the playouts. */
+const LONGEST_PLAYED = ['cli/test/bench', 'testkit/test/placings', 'cli/test/coverage'].map(
+  (name) => `packages/${name}.playout.test.ts`,
+);
+
 /** As Vitest does it, which knows nothing but the sizes of files where they have not run yet; the longest first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const longest = [...LONGEST, ...LONGEST_SEEN];
+      const longest = [...LONGEST, ...LONGEST_SEEN, ...LONGEST_PLAYED];
       const found = longest.findIndex((name) => moduleId.endsWith(name));
       return found < 0 ? longest.length : found;
     };

@@ -34,8 +34,12 @@ function rowsOf({ sql, parameters }: Statement): Rows {
   return [];
 }
 
-/** One unit, all of it or nothing. */
-const unit = db.transaction((statements: readonly Statement[]) => statements.map(rowsOf));
+const several = db.transaction((statements: readonly Statement[]) => statements.map(rowsOf));
+
+/** One unit, all of it or nothing: a single statement is that by itself, and needs no savepoint. */
+function unit(statements: readonly Statement[]): Rows[] {
+  return statements.length === 1 ? statements.map(rowsOf) : several(statements);
+}
 
 function tryUnit({ id, statements }: Unit): Answer {
   try {
