@@ -136,7 +136,7 @@ function Way({
           ))}
         </ul>
       )}
-      <Button className={choice.do === 'careful' ? 'quiet' : 'gold'} onPress={choose}>
+      <Button className={choice.do === 'careful' ? 'quiet way-careful' : 'gold'} onPress={choose}>
         {choice.do === 'place'
           ? say.ui('screen.sendWorker')
           : choice.do === 'careful'

@@ -30,6 +30,12 @@ function canHover(): boolean {
   return matchMedia('(hover: hover) and (width >= 60rem)').matches;
 }
 
+/** It has nothing to say to somebody who passes by. */
+function isEmptyPlot({ now }: Scene, object: ObjectName): boolean {
+  const found = objectNamed(object);
+  return found?.kind === 'site' && now.village[found.site] === undefined;
+}
+
 /** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
 export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
   const curtain = useCurtain(scene);
@@ -58,11 +64,8 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
   });
   // A finger that only passed over a thing did not mean it.
   const look = useSteady((object: ObjectName | undefined) => {
-    if (!canHover()) return;
-    // An empty plot has nothing to say to somebody who passes by.
-    const site = object === undefined ? undefined : objectNamed(object);
-    const isEmpty = site?.kind === 'site' && scene.now.village[site.site] === undefined;
-    hover(isEmpty && object !== undefined && !next.has(object) ? undefined : object);
+    if (object !== undefined && canHover() && (next.has(object) || !isEmptyPlot(scene, object)))
+      hover(object);
   });
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (

@@ -9,19 +9,17 @@ export type Looking = {
   /** Looks at something, until something else is looked at or it is closed. */
   readonly show: (object: ObjectName | undefined) => void;
   /** Looks at something in passing. */
-  readonly hover: (object: ObjectName | undefined) => void;
+  readonly hover: (object: ObjectName) => void;
   readonly close: () => void;
-  /** For the table: where the pointer is now. */
+  /** For the whole table: where the pointer is now. */
   readonly onPointerOver: (event: PointerEvent) => void;
 };
-
-/** Where a pointer may rest without what is shown large going away. */
-const STAYS = '.inspector, [data-object]';
 
 /** What on the table is shown large. In passing it goes away by itself, so that it does not lie on what is below. */
 export function useLooking(): Looking {
   const [looked, setLooked] = useState<ObjectName | undefined>(undefined);
-  const inPassing = useRef(false);
+  /** What the pointer may leave; nothing where somebody wanted to look. */
+  const passing = useRef<ObjectName | undefined>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stay = useCallback(() => {
     clearTimeout(leaving.current);
@@ -31,15 +29,15 @@ export function useLooking(): Looking {
   const show = useCallback(
     (object: ObjectName | undefined) => {
       stay();
-      inPassing.current = false;
+      passing.current = undefined;
       setLooked(object);
     },
     [stay],
   );
   const hover = useCallback(
-    (object: ObjectName | undefined) => {
+    (object: ObjectName) => {
       stay();
-      inPassing.current = true;
+      passing.current = object;
       setLooked(object);
     },
     [stay],
@@ -47,8 +45,9 @@ export function useLooking(): Looking {
   const close = useCallback(() => show(undefined), [show]);
   const onPointerOver = useCallback(
     ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-      if (!inPassing.current || target.closest(STAYS) !== null) stay();
+      if (pointerType !== 'mouse' || passing.current === undefined || !(target instanceof Element)) return;
+      const over = target.closest('[data-object]')?.getAttribute('data-object');
+      if (over === passing.current || target.closest('.inspector') !== null) stay();
       else leaving.current ??= setTimeout(close, LEAVING_MS);
     },
     [stay, close],

@@ -41,7 +41,7 @@ export const screen: Screen = {
   'screen.youGain': 'Du bekommst',
   'screen.youWillHave': 'Danach hast du',
   'screen.turnPlace': 'Schick einen Arbeiter in ein leuchtendes Gebäude.',
-  'screen.turnEither': 'Schick einen Arbeiter in ein leuchtendes Gebäude, oder nimm deine Arbeiter zurück.',
+  'screen.turnEither': 'Wähle ein leuchtendes Gebäude, oder nimm die Arbeiter zurück.',
   'screen.turnRetrieve': 'Kein Gebäude ist jetzt nutzbar: Nimm deine Arbeiter zurück.',
   'screen.sinceYou': 'seit deinem letzten Zug',
   'screen.moved': 'Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.',

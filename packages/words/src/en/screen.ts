@@ -41,7 +41,7 @@ export const screen: Screen = {
   'screen.youGain': 'You gain',
   'screen.youWillHave': 'You will have',
   'screen.turnPlace': 'Send a worker to a glowing building.',
-  'screen.turnEither': 'Send a worker to a glowing building, or retrieve your workers.',
+  'screen.turnEither': 'Send a worker to a glowing building, or retrieve them all.',
   'screen.turnRetrieve': 'No building can be used now: retrieve your workers.',
   'screen.sinceYou': 'since your last turn',
   'screen.moved': 'The table has moved on meanwhile. Look again.',

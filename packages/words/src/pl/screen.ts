@@ -41,7 +41,7 @@ export const screen: Screen = {
   'screen.youGain': 'Zyskujesz',
   'screen.youWillHave': 'Będziesz mieć',
   'screen.turnPlace': 'Wyślij robotnika do podświetlonego budynku.',
-  'screen.turnEither': 'Wyślij robotnika do podświetlonego budynku albo odzyskaj robotników.',
+  'screen.turnEither': 'Wybierz podświetlony budynek albo odzyskaj robotników.',
   'screen.turnRetrieve': 'Żadnego budynku nie można teraz użyć: odzyskaj robotników.',
   'screen.sinceYou': 'od twojej ostatniej tury',
   'screen.moved': 'W międzyczasie coś się zmieniło. Spójrz jeszcze raz.',
