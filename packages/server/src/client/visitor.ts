@@ -26,10 +26,12 @@ export class NotDone extends Error {
 /** Somebody who visits a server without a browser: for programs, measurements and tests. */
 export class Visitor {
   readonly url: string;
-  #cookie = '';
+  #cookie: string;
 
-  constructor(url: string) {
+  /** With the cookie of somebody who was there before, it is them. */
+  constructor(url: string, cookie = '') {
     this.url = url.replace(/\/$/, '');
+    this.#cookie = cookie;
   }
 
   /** A new guest. */

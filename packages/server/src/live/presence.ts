@@ -40,7 +40,7 @@ export class Presence {
     this.#here.set(campaign, users);
     users.set(user, (users.get(user) ?? 0) + 1);
     this.#note(campaign, [user]);
-    this.#tell(campaign);
+    this.#changes(campaign);
   }
 
   go(campaign: string, user: string): void {
@@ -50,7 +50,7 @@ export class Presence {
     else users?.delete(user);
     if (users?.size === 0) this.#here.delete(campaign);
     this.#note(campaign, [user]);
-    this.#tell(campaign);
+    this.#changes(campaign);
   }
 
   /** The users at a table, on all servers. */
@@ -75,8 +75,13 @@ export class Presence {
     engine.run([seeing(db, campaign, users, Date.now())]).catch(() => {});
   }
 
-  #tell(campaign: string): void {
+  #changes(campaign: string): void {
     this.#changed(campaign);
+    this.#tell(campaign);
+  }
+
+  /** Only the other servers: everybody at the table knows it already, and a thousand sockets would be told every quarter of a minute. */
+  #tell(campaign: string): void {
     // In turn, so that what is told last is what is so. Courtesy only: who misses it hears it again.
     this.#telling
       .take(() => {
@@ -90,13 +95,14 @@ export class Presence {
     const [server = '', campaign = '', names = ''] = text.split(' ');
     if (server === this.#server) return;
     const servers = this.#elsewhere.get(campaign) ?? new Map<string, Elsewhere>();
+    const before = servers.get(server)?.users.join() ?? '';
     const isNew = !servers.has(server);
     const users = names === '' ? [] : names.split(',');
     if (users.length === 0) servers.delete(server);
     else servers.set(server, { users, at: Date.now() });
     if (servers.size === 0) this.#elsewhere.delete(campaign);
     else this.#elsewhere.set(campaign, servers);
-    this.#changed(campaign);
+    if (names !== before) this.#changed(campaign);
     // Whoever has just come does not know who is here already.
     if (isNew && users.length > 0 && this.#here.has(campaign)) this.#tell(campaign);
   }

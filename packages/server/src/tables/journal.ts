@@ -87,16 +87,21 @@ export class Journal {
     return rows.length > 0;
   }
 
-  /** How far the journals of these campaigns go. */
+  /** How far the journals of these campaigns go. Each is looked up at its end: to group entries would read all of them, and journals grow. */
   async ends(campaigns: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (campaigns.length === 0) return new Map();
     const rows = await this.#store.db
-      .selectFrom('journal')
-      .select(['campaign', ({ fn }) => fn.max('seq').as('seq')])
-      .where('campaign', 'in', campaigns)
-      .groupBy('campaign')
+      .selectFrom('campaigns')
+      .select('id')
+      .select(({ selectFrom }) =>
+        selectFrom('journal')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .whereRef('journal.campaign', '=', 'campaigns.id')
+          .as('seq'),
+      )
+      .where('id', 'in', campaigns)
       .execute();
-    return new Map(rows.map(({ campaign, seq }) => [campaign, Number(seq)]));
+    return new Map(rows.flatMap(({ id, seq }) => (seq === null ? [] : [[id, Number(seq)]])));
   }
 
   /**
