@@ -1,12 +1,12 @@
-// `npm run bench` measures the rules, the bots, the server and the app, each beside its baseline, and writes bench/RESULTS.md.
+// `npm run bench` measures the rules, the bots, the server and the app, each beside its baseline, and how cost grows; it writes bench/RESULTS.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, type as system, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PARTS, type Part } from './parts.ts';
-import { type Done, describe, type Machine, markdown, shortcomings } from './report.ts';
+import { type Done, describe, type Machine, markdown, pictureOf, shortcomings } from './report.ts';
 import { isReached } from './row.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ function wantedIn(args: readonly string[]): Wanted | string {
 }
 
 /** Has the command line measure it. Its bar is shown; its figures are read. */
-async function measured({ name, args, short, rows }: Part, isShort: boolean): Promise<Done> {
+async function measured({ name, args, short, rows, picture }: Part, isShort: boolean): Promise<Done> {
   const words = [CLI, 'bench', name, ...(isShort ? short : args), '--json'];
   const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let [told, said] = ['', ''];
@@ -68,7 +68,7 @@ async function measured({ name, args, short, rows }: Part, isShort: boolean): Pr
   const last = told.trimEnd().split('\n').at(-1) ?? '';
   if (code !== 0)
     return { part: name, rows: [], failed: said.trim().split('\n').at(-1) ?? `it ended with ${code}` };
-  return { part: name, rows: rows(last) };
+  return { part: name, rows: rows(last), ...(picture === undefined ? {} : { picture: picture(last) }) };
 }
 
 const busy = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
@@ -85,6 +85,13 @@ function machineAt(busyBefore: number): Machine {
     busyBefore,
     busyAfter: busy(),
   };
+}
+
+/** The results, and charts beside them. */
+function write(out: string, all: readonly Done[], machine: Machine): void {
+  writeFileSync(out, markdown(all, machine));
+  for (const { part, picture } of all)
+    if (picture !== undefined) writeFileSync(join(dirname(out), pictureOf(part)), picture);
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -104,8 +111,8 @@ async function main(args: readonly string[]): Promise<number> {
     all.push(await measured(part, wanted.short));
   }
   const machine = machineAt(before);
-  if (wanted.out !== undefined) writeFileSync(wanted.out, markdown(all, machine));
-  const parts = all.map(({ rows, ...rest }) => ({
+  if (wanted.out !== undefined) write(wanted.out, all, machine);
+  const parts = all.map(({ rows, picture: _, ...rest }) => ({
     ...rest,
     rows: rows.map((row) => ({ ...row, reached: isReached(row) })),
   }));

@@ -1,3 +1,5 @@
+import type { GrowthMeasured } from '../../packages/cli/src/bench/growth/measure.ts';
+import { growthPicture } from '../../packages/cli/src/bench/growth/page.ts';
 import type { BotsMeasured } from '../../packages/cli/src/bench/measure-bots.ts';
 import type { RulesMeasured } from '../../packages/cli/src/bench/measure-rules.ts';
 import type { ServerMeasured } from '../../packages/cli/src/bench/server/measure.ts';
@@ -7,11 +9,13 @@ import { webRows } from './web.ts';
 
 /** One of the benchmarks, what it is asked for, and what is made of what it tells. */
 export type Part = {
-  readonly name: 'rules' | 'bots' | 'server' | 'web';
+  readonly name: 'rules' | 'bots' | 'server' | 'web' | 'growth';
   readonly args: readonly string[];
   /** As short as can be, to see that it runs: no figures. */
   readonly short: readonly string[];
   readonly rows: (told: string) => Row[];
+  /** Its charts, as one SVG. */
+  readonly picture?: (told: string) => string;
 };
 
 export const PARTS: readonly Part[] = [
@@ -42,7 +46,36 @@ export const PARTS: readonly Part[] = [
       return webRows(measured);
     },
   },
+  {
+    name: 'growth',
+    args: [],
+    short: [
+      ...['--games', '1', '--seats', '2', '--stored', '2,4', '--sockets', '4'],
+      ...['--rounds', '1', '--seconds', '0.1'],
+    ],
+    rows: (told) => growthRows(JSON.parse(told)),
+    picture: (told) => {
+      const { curves }: GrowthMeasured = JSON.parse(told);
+      return growthPicture(curves);
+    },
+  },
 ];
+
+/** The last size beside the first of the same run: their ratio is what must not grow. */
+export function growthRows({ curves }: Pick<GrowthMeasured, 'curves'>): Row[] {
+  return curves.flatMap(({ name, unit, along, points, most, verdict }) => {
+    const [first, last] = [points[0], points.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return {
+      what: `${name}: ${last.at.toLocaleString('en')} ${along}`,
+      unit,
+      ours: last,
+      baseline: { ...first, name: `with ${first.at.toLocaleString('en')}` },
+      ratio: verdict.ratio,
+      ...(most === undefined || points.length < 2 ? {} : { wanted: { most } }),
+    };
+  });
+}
 
 export function rulesRows({
   spread,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growthRows } from './parts.ts';
 import { type Done, describe, markdown, shortcomings, wish } from './report.ts';
 import { isReached, noiseIn, type Row } from './row.ts';
 
@@ -66,4 +67,22 @@ test('where all is well, that is said', () => {
   expect(describe([{ part: 'rules', rows: [fast] }], machine)).toContain(
     'Everything that is wanted is reached.',
   );
+});
+
+test('what grew is held against its first size, and its charts stand below', () => {
+  const point = (at: number, median: number) => ({ at, median, min: median, max: median });
+  const curve = { name: 'opening', unit: 'ms', along: 'games', points: [point(1, 10), point(12, 20)] };
+  const rows = growthRows({
+    curves: [
+      { ...curve, most: 1.5, verdict: { ratio: 2, ok: false, text: '' } },
+      { ...curve, name: 'replay', verdict: { ratio: 2, text: '' } },
+    ],
+  });
+  expect(rows.map(isReached)).toEqual([false, undefined]);
+  expect(shortcomings([{ part: 'growth', rows }])).toEqual([
+    'growth: opening: 12 games: ratio 2, wanted ≤ 1.5',
+  ]);
+  const text = markdown([{ part: 'growth', rows, picture: '<svg/>' }], machine);
+  expect(text).toContain('10 (10 to 10) with 1');
+  expect(text).toContain('![Charts of growth](growth.svg)');
 });

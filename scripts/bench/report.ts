@@ -2,7 +2,16 @@ import { columns } from '../../packages/cli/src/terminal/columns.ts';
 import { type Figure, isReached, noiseIn, type Row, type Wanted } from './row.ts';
 
 /** What came of one benchmark: its rows, or why there are none. */
-export type Done = { readonly part: string; readonly rows: readonly Row[]; readonly failed?: string };
+export type Done = {
+  readonly part: string;
+  readonly rows: readonly Row[];
+  readonly failed?: string;
+  /** Its charts, as one SVG. */
+  readonly picture?: string;
+};
+
+/** Where the charts of a part lie, beside the results. */
+export const pictureOf = (part: string): string => `${part}.svg`;
 
 /** The machine, and how busy others kept it. */
 export type Machine = {
@@ -96,19 +105,20 @@ export function describe(all: readonly Done[], machine: Machine): string {
 export function markdown(all: readonly Done[], machine: Machine): string {
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const tables = all.flatMap(({ part, rows, failed }) => [
+  const tables = all.flatMap(({ part, rows, failed, picture }) => [
     `## ${part}`,
     '',
     ...(failed === undefined
       ? [line(HEAD), line(HEAD.map(() => '---')), ...rows.map((row) => line(cells(row)))]
       : [`Could not be measured: ${failed}`]),
     '',
+    ...(picture === undefined ? [] : [`![Charts of ${part}](${pictureOf(part)})`, '']),
   ]);
   return [
     '# What was measured',
     '',
     '`npm run bench` writes this file. Each figure is the median (least to most) of at least five rounds; ours and the baseline are measured in turns in the',
-    'same run, and a ratio is the median of the rounds’ own ratios. README.md says what the baselines are.',
+    'same run, and a ratio is the median of the rounds’ own ratios; of growth, the last size is held against the first. README.md says what the baselines are.',
     '',
     ...aboutMachine(machine, all),
     '',

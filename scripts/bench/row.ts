@@ -9,7 +9,7 @@ export type Row = {
   readonly unit: string;
   readonly ours: Figure;
   readonly baseline?: Figure & { readonly name: string };
-  /** How many times as fast as the baseline, round by round. */
+  /** How many times as fast as the baseline, round by round; of a cost that may grow, how many times its first. */
   readonly ratio?: number;
   readonly wanted?: Wanted;
 };

@@ -1,5 +1,6 @@
 import type { GameFigures, Spread } from '../figures.ts';
 import { digits } from '../table.ts';
+import { courseIn } from './course.ts';
 import { gamesFrame, type Wanted, wantedAreas } from './frame.ts';
 import { hint, line, picture, rect, tag } from './svg.ts';
 
@@ -22,27 +23,12 @@ export function lineChart({ title, unit, games, of, wanted = [] }: Course): stri
     Math.max(...games.map((game) => of(game).upper), ...wanted.map(({ high }) => high)),
     unit,
   );
-  const { x, y } = frame;
-  const at = (game: GameFigures, number: number): string =>
-    `${x(game.game).toFixed(1)},${y(number).toFixed(1)}`;
-  const upper = games.map((game) => at(game, of(game).upper));
-  const lower = games.map((game) => at(game, of(game).lower)).reverse();
-  const medians = games.map((game) => at(game, of(game).median));
-  return picture(
-    frame.height,
-    title,
-    wantedAreas(frame, wanted),
-    frame.axes,
-    tag('polygon', { points: [...upper, ...lower].join(' '), class: 'spread' }),
-    tag('polyline', { points: medians.join(' '), class: 'course' }),
-    ...games.map((game) =>
-      tag(
-        'circle',
-        { cx: x(game.game), cy: y(of(game).median), r: 4, class: 'point' },
-        hint(told(game.game, unit, of(game))),
-      ),
-    ),
-  );
+  const points = games.map((game) => ({
+    ...of(game),
+    column: game.game,
+    told: told(game.game, unit, of(game)),
+  }));
+  return picture(frame.height, title, wantedAreas(frame, wanted), frame.axes, courseIn(frame, points));
 }
 
 /** The middle half as a box, all of it as a thin line. */

@@ -1,12 +1,12 @@
 import { boxInUse } from '../../box.ts';
 import { label, line, rect, type Scale, scale, ticks, WIDTH } from './svg.ts';
 
-/** A chart over the twelve games: games to the right, numbers upwards. */
+/** A chart in columns, such as the twelve games: they lie to the right, numbers upwards. */
 export type Frame = {
   readonly height: number;
   readonly y: Scale;
-  /** The middle of a game's column, and how wide a column is. */
-  readonly x: (game: number) => number;
+  /** The middle of a column, the first being 1, and how wide a column is. */
+  readonly x: (column: number) => number;
   readonly column: number;
   readonly axes: string;
 };
@@ -18,18 +18,22 @@ const BOTTOM = 34;
 const HEIGHT = 220;
 
 export function gamesFrame(most: number, unit: string): Frame {
+  const games = Array.from({ length: boxInUse().games }, (_, i) => String(i + 1));
+  return frameOf(most, unit, games, 'game');
+}
+
+/** With a name for each column, and what they are. */
+export function frameOf(most: number, unit: string, names: readonly string[], along: string): Frame {
   const marks = ticks(Math.max(1, most));
   const top = marks.at(-1) ?? most;
   const y = scale([0, top], [HEIGHT - BOTTOM, TOP]);
-  const column = (WIDTH - LEFT - RIGHT) / boxInUse().games;
-  const x = (game: number): number => LEFT + (game - 0.5) * column;
+  const column = (WIDTH - LEFT - RIGHT) / names.length;
+  const x = (number: number): number => LEFT + (number - 0.5) * column;
   const axes = [
     ...marks.map((mark) => line(LEFT, y(mark), WIDTH - RIGHT, y(mark), 'grid')),
     ...marks.map((mark) => label(LEFT - 5, y(mark) + 4, mark.toLocaleString('en'), 'end', 'soft')),
-    ...Array.from({ length: boxInUse().games }, (_, i) =>
-      label(x(i + 1), HEIGHT - BOTTOM + 15, String(i + 1), 'middle'),
-    ),
-    label(WIDTH - RIGHT, HEIGHT - 4, 'game', 'end', 'soft'),
+    ...names.map((name, i) => label(x(i + 1), HEIGHT - BOTTOM + 15, name, 'middle')),
+    label(WIDTH - RIGHT, HEIGHT - 4, along, 'end', 'soft'),
     label(2, 10, unit, 'start', 'soft'),
   ].join('');
   return { height: HEIGHT, x, y, column, axes };

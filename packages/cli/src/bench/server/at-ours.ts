@@ -30,12 +30,13 @@ export class OurTable implements LoadTable {
     this.#random = randomOf(seed);
   }
 
-  static async open(url: string, seats: number, number: number): Promise<OurTable> {
+  static async open(url: string, seats: number, number: number, journal?: string): Promise<OurTable> {
     const table = new OurTable(seats, `bench server/${number}`);
     const host = await Visitor.arrive(url, 'Player 1');
-    const { id } = await host.ask('makeTable', {
-      body: { name: `Table ${number}`, seats, seed: `bench server/${number}` },
-    });
+    const name = `Table ${number}`;
+    const { id } = await (journal === undefined
+      ? host.ask('makeTable', { body: { name, seats, seed: `bench server/${number}` } })
+      : host.ask('importTable', { body: { name, mine: [1], journal } }));
     await table.#sit(host, id, 1);
     for (let seat = 2; seat <= seats; seat++) {
       const guest = await Visitor.arrive(url, `Player ${seat}`);

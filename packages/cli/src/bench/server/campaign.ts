@@ -47,28 +47,42 @@ async function imported(folder: string, journal: string, times: number): Promise
   const server = await serveOurs(folder);
   try {
     const host = await Visitor.arrive(server.url, 'Host');
-    const tables: string[] = [];
-    for (let i = 1; i <= times; i++) {
-      const { id } = await host.ask('importTable', { body: { name: `Copy ${i}`, mine: [1], journal } });
-      (await host.sit(id)).close();
-      tables.push(id);
-    }
-    return { host, tables };
+    return { host, tables: await copiesIn(host, journal, times) };
   } finally {
     await server.stop();
   }
+}
+
+/** So many tables of somebody with the same campaign. */
+export async function copiesIn(
+  host: Visitor,
+  journal: string,
+  times: number,
+  mine: readonly number[] = [1],
+): Promise<string[]> {
+  const tables: string[] = [];
+  for (let i = 1; i <= times; i++) {
+    const { id } = await host.ask('importTable', { body: { name: `Copy ${i}`, mine, journal } });
+    (await host.sit(id)).close();
+    tables.push(id);
+  }
+  return tables;
+}
+
+/** Milliseconds from the opening of a socket until everything is told. */
+export async function timeToOpen(host: Visitor, table: string, url: string): Promise<number> {
+  const start = performance.now();
+  const at = await host.sit(table, url);
+  const took = performance.now() - start;
+  at.close();
+  return took;
 }
 
 async function openedAfterStart(folder: string, { host, tables }: Copies): Promise<Opening> {
   const server = await serveOurs(folder);
   try {
     const times: number[] = [];
-    for (const table of tables) {
-      const start = performance.now();
-      const at = await host.sit(table, server.url);
-      times.push(performance.now() - start);
-      at.close();
-    }
+    for (const table of tables) times.push(await timeToOpen(host, table, server.url));
     return { first: Number((times[0] ?? 0).toFixed(1)), ...spread(times, 1) };
   } finally {
     await server.stop();
@@ -76,7 +90,7 @@ async function openedAfterStart(folder: string, { host, tables }: Copies): Promi
 }
 
 /** Snapshots are a cache: without them everything is played again from the first choice. */
-function forgetSnapshots(folder: string): void {
+export function forgetSnapshots(folder: string): void {
   const db = new Sqlite(join(folder, 'journal.db'));
   db.exec('delete from snapshots');
   db.close();

@@ -6,7 +6,13 @@ import { answerQuestions } from './helper.ts';
 import { type Load, type LoadTable, type PacedLoad, paced, saturated } from './load.ts';
 import { inTurns } from './sockets.ts';
 
-export type Company = { readonly url: string; readonly tables: number; readonly sockets: number };
+export type Company = {
+  readonly url: string;
+  readonly tables: number;
+  readonly sockets: number;
+  /** A campaign that our tables go on with; without it they begin one. */
+  readonly journal?: string;
+};
 
 export type LoadQuestions = {
   readonly ours: { readonly asked: Company; readonly answered: null };
@@ -27,7 +33,8 @@ async function seat(many: number, open: (number: number) => Promise<LoadTable>):
 }
 
 answerQuestions<LoadQuestions>({
-  ours: ({ url, tables: many, sockets }) => seat(many, (number) => OurTable.open(url, sockets, number)),
+  ours: ({ url, tables: many, sockets, journal }) =>
+    seat(many, (number) => OurTable.open(url, sockets, number, journal)),
   bare: ({ url, tables: many, sockets, sizes }) =>
     seat(many, (number) => BareTable.open(url, sockets, number, sizes)),
   boardgame: ({ url, tables: many, sockets }) =>

@@ -37,8 +37,24 @@ export type Disk = {
   readonly dispose: () => void;
 };
 
-/** A folder of our own on a disk: the system's for such things, or where we are if that lies in memory. */
-export function onDisk(): Disk {
+/** Works in a folder of our own. Whoever breaks off leaves no server and no folder behind either. */
+export async function withDisk<T>(work: (disk: Disk) => Promise<T>): Promise<T> {
+  const disk = onDisk();
+  const breakOff = (): never => process.exit(130);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, breakOff);
+  process.once('exit', disk.dispose);
+  try {
+    return await work(disk);
+  } finally {
+    for (const signal of signals) process.off(signal, breakOff);
+    process.off('exit', disk.dispose);
+    disk.dispose();
+  }
+}
+
+/** A folder on a disk: the system's for such things, or where we are if that lies in memory. */
+function onDisk(): Disk {
   const places = [tmpdir(), join('data', 'tmp')];
   mkdirSync(join('data', 'tmp'), { recursive: true });
   const place = places.find((path) => !IN_MEMORY.includes(fileSystemOf(path))) ?? tmpdir();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadBench } from '../baseline.ts';
 import { inRounds, MODES } from '../rounds.ts';
 import { measureLoading } from './campaign.ts';
-import { onDisk } from './disk.ts';
+import { type Disk, withDisk } from './disk.ts';
 import { whereTimeGoes } from './inside.ts';
 import { limitsInForce } from './serving.ts';
 import { insideOf, pacedSummaryOf, ratio, summaryOf } from './summary.ts';
@@ -33,24 +33,15 @@ export function stepsOf({ rounds }: Wanted): number {
 
 export async function measureServer(wanted: Wanted, report: (done: number) => void) {
   const { version } = await loadBench();
-  const disk = onDisk();
-  // Whoever breaks off leaves no server and no folder behind either.
-  const breakOff = (): never => process.exit(130);
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, breakOff);
-  process.once('exit', disk.dispose);
-  try {
-    return { ...(await measureOn(disk.folder, wanted, version(), report)), ...about(disk) };
-  } finally {
-    for (const signal of signals) process.off(signal, breakOff);
-    process.off('exit', disk.dispose);
-    disk.dispose();
-  }
+  return withDisk(async (disk) => ({
+    ...(await measureOn(disk.folder, wanted, version(), report)),
+    ...about(disk),
+  }));
 }
 
 export type ServerMeasured = Awaited<ReturnType<typeof measureServer>>;
 
-function about({ folder, fileSystem, syncMs }: ReturnType<typeof onDisk>) {
+function about({ folder, fileSystem, syncMs }: Disk) {
   return { journal: { store: 'SQLite, WAL, synchronous FULL', folder, fileSystem, diskSyncMs: syncMs } };
 }
 
