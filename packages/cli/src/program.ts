@@ -27,6 +27,7 @@ const benchRules = async () => (await import('./commands/bench-rules.ts')).bench
 const benchBots = async () => (await import('./commands/bench-bots.ts')).benchBots;
 const benchServer = async () => (await import('./commands/bench-server.ts')).benchServer;
 const benchWeb = async () => (await import('./commands/bench-web.ts')).benchWeb;
+const benchGrowth = async () => (await import('./commands/bench-growth.ts')).benchGrowth;
 
 const main = defineCommand({
   meta: { name: 'charterstone', version, description: 'Charterstone on the command line' },
@@ -86,6 +87,7 @@ const commands: ReadonlyMap<string, Known> = new Map([
   ['bench bots', known(benchBots)],
   ['bench server', known(benchServer)],
   ['bench web', known(benchWeb)],
+  ['bench growth', known(benchGrowth)],
 ]);
 
 /** Runs what was typed, or throws what is wrong with it. */

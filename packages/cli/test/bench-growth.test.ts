@@ -80,7 +80,8 @@ test('the page has a chart and a verdict for each curve, and needs nothing from 
   const page = growthPage(measured);
   expect(page.match(/<svg /g)).toHaveLength(2);
   expect(page).toContain('1 of 2 curves');
-  expect(page).toContain('listing &lt;all&gt;: 9 times from 1 to 10 tables: GROWS');
+  expect(page).toContain('>listing &lt;all&gt;<');
+  expect(page).toContain('>9 times from 1 to 10 tables: GROWS');
   expect(page).not.toMatch(/https?:|src=/);
   const picture = growthPicture(curves);
   expect(picture.match(/<polyline /g)).toHaveLength(2);
@@ -100,6 +101,13 @@ test('a real server with stored campaigns is measured, and a page is written', a
   });
   expect(readFileSync(file, 'utf8').match(/<svg /g)).toHaveLength(5);
   rmSync(within, { recursive: true, force: true });
+});
+
+test('it has help of its own', async () => {
+  const { code, out } = await charterstoneHere(['bench', 'growth', '--help']);
+  expect(code).toBe(0);
+  for (const option of ['games', 'seats', 'stored', 'sockets', 'rounds', 'out', 'json'])
+    expect(out).toContain(`--${option}`);
 });
 
 test.each([

@@ -39,7 +39,9 @@ function chartOf(curve: Curve): { readonly height: number; readonly content: str
 
 function cardOf(curve: Judged): Card {
   const { height, content } = chartOf(curve);
-  return { title: curve.name, note: curve.verdict.text, content: [picture(height, curve.name, content)] };
+  // The line begins with the name, which is the title here.
+  const note = curve.verdict.text.slice(curve.name.length + 2);
+  return { title: curve.name, note, content: [picture(height, curve.name, content)] };
 }
 
 /** Everything that was measured as one page that needs nothing from elsewhere. */
