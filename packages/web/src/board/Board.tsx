@@ -14,7 +14,7 @@ import { Path } from './Path.tsx';
 import { Pier } from './Pier.tsx';
 import { Points } from './Points.tsx';
 import type { PictureLines } from './pictures.ts';
-import { PICTURE, SITE_PLACES } from './places.ts';
+import { homeOf, PICTURE } from './places.ts';
 import { quotaPlan } from './quotaPlan.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Sites } from './Sites.tsx';
@@ -60,8 +60,8 @@ export type BoardProps = {
   readonly titles?: Readonly<Partial<Record<Charter, string>>>;
   /** How far panels cover the board. */
   readonly insets?: Insets;
-  /** What is in the middle when the village is too large for the screen. */
-  readonly home?: ObjectName;
+  /** Whose district is in sight when the village is too large for the screen. */
+  readonly home?: Charter | undefined;
   readonly onPick?: (object: ObjectName) => void;
   /** What is looked at, by mouse, focus or a long press; and what was said of it, with the reason why not. */
   readonly onInspect?: (object: ObjectName | undefined, mark: Mark) => void;
@@ -69,7 +69,6 @@ export type BoardProps = {
 };
 
 const NO_TITLES = {};
-const MIDDLE = SITE_PLACES.get('treasury') ?? [528, 348];
 const VIEW_BOX = `${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`;
 
 /** The village: it fills its box, and everything on it can be looked at, pointed at and picked. */
@@ -100,8 +99,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       return object !== undefined && markOf(marks, object).state === 'possible';
     },
   };
-  const homeAt = spots.find(({ name }) => name === home)?.at ?? MIDDLE;
-  const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeAt, insets, touches);
+  const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeOf(home), insets, touches);
   const { onKeyDown, focusOn } = useKeys(root, spots, mover, onPick, () => inspect(undefined));
 
   useImperativeHandle(ref, () => ({

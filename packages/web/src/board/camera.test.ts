@@ -1,6 +1,7 @@
+import { CHARTERS } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
-import { fitting, isSeen, kept, onScreen, opening, panned, showing, zoomed } from './camera.ts';
-import { BOARD } from './places.ts';
+import { fitting, isSeen, kept, NO_INSETS, onScreen, opening, panned, showing, zoomed } from './camera.ts';
+import { BOARD, CELLS, type District, homeOf } from './places.ts';
 
 const desktop = { width: 1126, height: 712 };
 const phone = { width: 360, height: 640 };
@@ -28,6 +29,14 @@ describe('the camera', () => {
     expect(camera.k * 104).toBeGreaterThanOrEqual(80);
     expect(onScreen(camera, middle)).toEqual([180, 320]);
     expect(opening(desktop, middle)).toEqual(fitting(desktop));
+  });
+
+  test.each(CHARTERS)('opens on a phone with plots of %s and of the Commons in sight', (charter) => {
+    const camera = opening(phone, homeOf(charter));
+    const seen = (district: District) =>
+      CELLS[district].filter((cell) => isSeen(camera, cell, 20, phone, NO_INSETS));
+    expect(seen(charter).length).toBeGreaterThan(1);
+    expect(seen('commons').length).toBeGreaterThan(1);
   });
 
   test('zooms about the fingers', () => {

@@ -28,6 +28,8 @@ export type Mover = {
   readonly seenAt: (point: Point) => Point;
   readonly resize: (box: Box) => void;
   readonly inset: (insets: Insets) => void;
+  /** What is shown first, as long as nobody has looked elsewhere. */
+  readonly dwell: (home: Point) => void;
   readonly end: () => void;
 };
 
@@ -36,7 +38,8 @@ const GLIDING = 'board-gliding';
 const REST_MS = 180;
 const SMALLEST_SHOWN = 0.62;
 
-export function moverOf(layer: HTMLElement, home: Point, firstInsets: Insets): Mover {
+export function moverOf(layer: HTMLElement, firstHome: Point, firstInsets: Insets): Mover {
+  let home = firstHome;
   let box: Box = { width: 0, height: 0 };
   let insets = firstInsets;
   let camera: Camera = fitting({ width: 1, height: 1 });
@@ -63,7 +66,7 @@ export function moverOf(layer: HTMLElement, home: Point, firstInsets: Insets): M
     (insets.left + box.width - insets.right) / 2,
     (insets.top + box.height - insets.bottom) / 2,
   ];
-  const start = (): void => go(opening(box, home, insets), false);
+  const start = (glides = false): void => go(opening(box, home, insets), glides);
 
   return {
     pan: (dx, dy) => {
@@ -96,6 +99,11 @@ export function moverOf(layer: HTMLElement, home: Point, firstInsets: Insets): M
     inset: (to) => {
       insets = to;
       if (!isTouched && box.width > 0) start();
+    },
+    dwell: (at) => {
+      if (at[0] === home[0] && at[1] === home[1]) return;
+      home = at;
+      if (!isTouched && box.width > 0) start(true);
     },
     end: () => {
       if (rest !== undefined) clearTimeout(rest);

@@ -129,6 +129,17 @@ export const RIBBONS: { readonly [C in Charter]: Point } = {
   yellow: [1024, 462],
 };
 
+function middleOf(places: readonly Point[]): Point {
+  const sum = places.reduce<Point>(([x, y], place) => [x + place[0], y + place[1]], [0, 0]);
+  return [sum[0] / places.length, sum[1] / places.length];
+}
+
+/** What is in the middle where the village is too large for the screen: the Commons, or halfway from there to one's own charter. */
+export function homeOf(charter: Charter | undefined): Point {
+  const commons = middleOf(CELLS.commons);
+  return charter === undefined ? commons : middleOf([commons, middleOf(CELLS[charter])]);
+}
+
 export function isCommons(site: string): site is CommonsBuilding {
   return COMMONS.some((building) => building === site);
 }

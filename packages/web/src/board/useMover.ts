@@ -50,6 +50,8 @@ export function useMover(
       mover.current = undefined;
     };
   }, [root, layer, touches]);
+  const [x, y] = home;
+  useEffect(() => mover.current?.dwell([x, y]), [x, y]);
   const { top, right, bottom, left } = insets;
   useEffect(() => mover.current?.inset({ top, right, bottom, left }), [top, right, bottom, left]);
   return useMemo(

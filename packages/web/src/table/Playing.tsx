@@ -78,6 +78,7 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           box={scene.content.data}
           pictures={scene.content.pictures}
           marks={marks}
+          home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter}
           onPick={pick}
           onInspect={look}
         />
