@@ -45,6 +45,7 @@ describe('a verdict', () => {
   test('tells why it may grow where nothing is promised, and how far where something is', () => {
     const { ok, text } = verdictOn(curve([10, 80], { note: 'all of it is read' }));
     expect([ok, text]).toEqual([undefined, 'opening: 8 times from 1 to 10 tables: grows; all of it is read']);
+    expect(verdictOn(curve([10, 12], { note: 'all of it is read' })).text).toMatch(/: flat$/);
     expect(verdictOn(curve([10, 40], { most: 6 }))).toMatchObject({
       ok: true,
       text: expect.stringMatching(/grows as it may$/),

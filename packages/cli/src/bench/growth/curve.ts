@@ -13,7 +13,7 @@ export type Curve = {
   readonly points: readonly Point[];
   /** What is promised: the last at most so many times the first. Nothing where it may grow. */
   readonly most?: number;
-  /** Why it may grow, or how it was measured. */
+  /** Why it may grow: told where it does. */
   readonly note?: string;
 };
 
@@ -36,7 +36,7 @@ export function verdictOn({ name, along, points, most, note }: Curve): Verdict {
   const ratio = Number((last.median / first.median).toFixed(2));
   const ok = most === undefined ? undefined : ratio <= most;
   const course = `${name}: ${digits(ratio)} times from ${count(first.at)} to ${count(last.at)} ${along}`;
-  const said = [`${course}: ${wordFor(ratio, ok)}`, ok === undefined ? note : undefined];
+  const said = [`${course}: ${wordFor(ratio, ok)}`, ratio > FLAT && ok !== false ? note : undefined];
   if (ok === false) said.push(`wanted at most ${most}`);
   // Two sizes whose rounds lie among each other were not told apart.
   if (ok === false && last.min <= first.max)
