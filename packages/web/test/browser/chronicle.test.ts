@@ -1,9 +1,11 @@
 // Beware: spoilers.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sightOf } from './glance.ts';
 import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
+import { pressThing, ScreenPlayer } from './player.ts';
 
 describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
@@ -87,19 +89,13 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     const before = await rules(page);
     await page.locator('.chronicle-back').click();
     const site = next.choice.do === 'place' ? next.choice.at : '';
-    await page.locator(`[data-object="site:${site}"]`).click({ force: true });
-    await expect
-      .poll(async () => {
-        // Which worker it is to be does not matter.
-        const asked = page.locator('[data-mark=possible][data-object^="worker:"]');
-        if ((await asked.count()) > 0) await asked.last().click({ force: true });
-        await page.goto(`/#/table/${table}/chronicle`);
-        await page.waitForTimeout(300);
-        const now = await rules(page);
-        if (now <= before) await page.goto(`/#/table/${table}`);
-        return now;
-      })
-      .toBeGreaterThan(before);
+    const { seq } = await sightOf(page);
+    await pressThing(page, `[data-object="site:${site}"]`);
+    const player = new ScreenPlayer(page);
+    // Which worker it is to be does not matter.
+    await player.until(async () => (await sightOf(page)).seq > seq, 60);
+    await page.goto(`/#/table/${table}/chronicle`);
+    await expect.poll(() => rules(page)).toBeGreaterThan(before);
     await page.context().close();
   });
 });

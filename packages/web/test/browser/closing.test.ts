@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, bring, STILL } from './guests.ts';
-import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
 import { storedUntil } from './journals.ts';
 import { ScreenPlayer } from './player.ts';
 
@@ -17,8 +17,8 @@ describe.skipIf(NO_BROWSER)(
     });
     afterAll(() => house?.close());
 
-    async function guest(options: Parameters<BrowserHouse['visitor']>[0] = {}): Promise<BrowserContext> {
-      const context = await house.visitor(options);
+    async function guest(options: Visit = {}): Promise<BrowserContext> {
+      const context = await house.audience(options);
       await arrive(context, 'Ada');
       await context.addInitScript(STILL);
       return context;

@@ -27,7 +27,7 @@ describe.skipIf(NO_BROWSER)('on a device', () => {
 
   beforeAll(async () => {
     house = await BrowserHouse.open();
-    me = await house.visitor({ permissions: ['notifications'] });
+    me = await house.visitor({ permissions: ['notifications'], serviceWorkers: 'allow' });
     await arrive(me, 'Maria');
     table = await makeTable(me, 'Harbour');
   });

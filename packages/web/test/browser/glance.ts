@@ -73,8 +73,13 @@ async function seen(wanted: {
   };
   if (look().shown === wanted.since)
     await new Promise<void>((resolve) => {
+      // A step changes hundreds of things one after the other; it is looked at once a frame.
+      let frame = 0;
       const observer = new MutationObserver(() => {
-        if (look().shown !== wanted.since) end();
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => {
+          if (look().shown !== wanted.since) end();
+        });
       });
       const timer = setTimeout(() => end(), wanted.patience);
       const end = (): void => {
@@ -111,6 +116,19 @@ function placed(wanted: {
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && offer.contains(hit)) return { x, y };
   }
+  return undefined;
+}
+
+/** Runs in the page: where something can be pressed, counted from its own corner. A house has corners, and its neighbours' trees stand before some of them. */
+export function spotOf(thing: Element): { readonly x: number; readonly y: number } | undefined {
+  const AT = [0.5, 0.35, 0.65, 0.2, 0.8];
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const down of AT)
+    for (const along of AT) {
+      const [x, y] = [along * width, down * height];
+      const hit = document.elementFromPoint(left + x, top + y);
+      if (hit !== null && thing.contains(hit)) return { x, y };
+    }
   return undefined;
 }
 

@@ -28,6 +28,12 @@ function launched(): Promise<Browser> {
   return browser;
 }
 
+/** For an init script: a browser without service workers, as some are. */
+const KEEPS_NOTHING = 'delete Navigator.prototype.serviceWorker';
+
+/** What a browser may be told of its device and its owner. */
+export type Visit = NonNullable<Parameters<Browser['newContext']>[0]>;
+
 /** A server as `npm start` runs it, and a browser before it. */
 export class BrowserHouse {
   readonly #browser: Browser;
@@ -60,8 +66,19 @@ export class BrowserHouse {
     return new BrowserHouse(known, url);
   }
 
-  /** Somebody with a browser of their own: cookies and settings are theirs alone. Nothing moves: without a graphics card that is a core's work. */
-  async visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
+  /**
+   * Somebody with a browser of their own, in a hurry: what others do may put a ceremony before the table at any time, and it is skipped whenever
+   * it stands before what is pressed or waited for.
+   */
+  async visitor(options: Visit = {}): Promise<BrowserContext> {
+    const context = await this.audience(options);
+    // A page may be closed again before it knows.
+    context.on('page', (page) => void hurry(page).catch(() => {}));
+    return context;
+  }
+
+  /** The same, but they see ceremonies to their end. Cookies and settings are theirs alone. Nothing moves: without a graphics card that is a core's work. */
+  async audience(options: Visit = {}): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       locale: 'en',
       baseURL: this.url,
@@ -70,6 +87,8 @@ export class BrowserHouse {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    // What keeps the app on a device fetches all of it once more: only those do that who say so.
+    if (options.serviceWorkers !== 'allow') await context.addInitScript(KEEPS_NOTHING);
     this.#visitors.push(context);
     return context;
   }
@@ -101,6 +120,13 @@ export class BrowserHouse {
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 640 } as const;
+
+/** Escape is no click: whoever counts those may hurry as well. While the next ceremony begins there are two. */
+async function hurry(page: Page): Promise<void> {
+  // It may be closed meanwhile.
+  const skip = (): Promise<void> => page.keyboard.press('Escape').catch(() => {});
+  await page.addLocatorHandler(page.locator('.rite').first(), skip, { noWaitAfter: true });
+}
 
 /** What a page complains of in its console, and what it fails to load: there should be nothing. */
 export function complaintsOf(page: Page): readonly string[] {

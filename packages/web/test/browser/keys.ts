@@ -5,6 +5,8 @@ import { skipMoments } from './player.ts';
 const MOST_ARROWS = 30;
 /** How long the server may take: it has to say so first. */
 const PATIENCE_MS = 10_000;
+/** Whoever is nowhere for so long is lost, on the busiest machine as well. */
+const MOST_LOST_MS = 60_000;
 
 /** Somebody without a mouse: Tab, arrows, Enter and Escape. They see where the focus is, as everybody does. */
 export class KeyPlayer {
@@ -73,7 +75,7 @@ export class KeyPlayer {
   async note(what: string): Promise<void> {
     const isSomewhere = (): Promise<boolean> =>
       this.#page.evaluate('document.activeElement !== document.body');
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    for (const end = Date.now() + MOST_LOST_MS; Date.now() < end; ) {
       if (await isSomewhere()) return;
       await this.#page.waitForTimeout(20);
     }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graveIn } from './axe.ts';
-import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
-import { hurry, skipMoments } from './player.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
+import { skipMoments } from './player.ts';
 
 const MINUTES = 60_000;
 
@@ -22,8 +22,12 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await note.waitFor({ state: 'detached' });
     const undo = page.locator('.table-menu').getByRole('button', { name: 'Take back' });
     await until(() => undo.isEnabled());
-    await page.keyboard.press('Control+z');
-    await until(async () => !(await undo.isEnabled()));
+    // What was done may be celebrated, and then nothing is taken back: it is asked for until it is.
+    await until(async () => {
+      await skipMoments(page);
+      await page.keyboard.press('Control+z');
+      return !(await undo.isEnabled());
+    });
     await page.context().close();
   });
 
@@ -152,14 +156,9 @@ type Wanted = {
 };
 
 /** A table at which Ada has chosen a charter and its first plot. */
-async function playing(
-  house: BrowserHouse,
-  wanted: Wanted,
-  options: Parameters<BrowserHouse['visitor']>[0] = {},
-): Promise<Page> {
+async function playing(house: BrowserHouse, wanted: Wanted, options: Visit = {}): Promise<Page> {
   const visitor: BrowserContext = await house.visitor(options);
   const page = await visitor.newPage();
-  await hurry(page);
   const data = { name: 'Ada' };
   await visitor.request.post('/api/session', { data, headers: { origin: house.url } });
   const made = await visitor.request.post('/api/tables', {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { OFFERS, placeOfOffer, type Sight, settled, sightOf } from './glance.ts';
+import { OFFERS, placeOfOffer, type Sight, settled, sightOf, spotOf } from './glance.ts';
 
 const MOST_MOMENTS = 60;
+const MOST_LOOKS = 60;
 
 /** Somebody who plays what the screen offers, by mouse, without knowing any rules. */
 export class ScreenPlayer {
@@ -81,9 +82,18 @@ export async function skipMoments(page: Page, awaited?: string): Promise<Sight> 
   return sight;
 }
 
-/** From now on no ceremony stands before anything that is pressed, whenever it begins. */
-export async function hurry(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.locator('.rite').first(), () => page.keyboard.press('Escape'), {
-    noWaitAfter: true,
-  });
+/**
+ * Presses something of the village where nothing lies above it, as somebody would who sees it. What others do may put a ceremony before it at any
+ * time: visitors skip that (`BrowserHouse.visitor`), and Playwright presses only what is really there.
+ */
+export async function pressThing(page: Page, thing: string): Promise<void> {
+  const found = page.locator(thing).first();
+  for (let i = 0; i < MOST_LOOKS; i++) {
+    const { shown } = await skipMoments(page);
+    await found.waitFor();
+    const position = await found.evaluate(spotOf);
+    if (position !== undefined) return found.click({ position });
+    await sightOf(page, shown);
+  }
+  throw new Error(`${thing} is covered all the time`);
 }

@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileNames } from '../proofs/hostileNames.ts';
 import { arrive, bring, STILL } from './guests.ts';
-import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
 import { journalUntil } from './journals.ts';
+import { pressThing } from './player.ts';
 
 const MINUTE = 60_000;
 
@@ -15,10 +16,7 @@ describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chr
   }, 3 * MINUTE);
   afterAll(() => house?.close());
 
-  async function guest(
-    name: string,
-    options: Parameters<BrowserHouse['visitor']>[0] = {},
-  ): Promise<BrowserContext> {
+  async function guest(name: string, options: Visit = {}): Promise<BrowserContext> {
     const context = await house.visitor(options);
     await arrive(context, name);
     await context.addInitScript(STILL);
@@ -47,7 +45,7 @@ describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chr
       const complaints = complaintsOf(page);
       const ways = page.locator('.tray-buttons .gold');
       const building = page.locator(`[data-object="site:${site}"]`).first();
-      await building.click({ force: true });
+      await pressThing(page, `[data-object="site:${site}"]`);
       await ways.nth(1).waitFor();
       const [said, name] = [await ways.allInnerTexts(), await building.getAttribute('aria-label')];
       await page.locator('[data-action=settings]').click();

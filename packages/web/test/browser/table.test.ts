@@ -1,7 +1,7 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
-import { ScreenPlayer, skipMoments } from './player.ts';
+import { pressThing, ScreenPlayer } from './player.ts';
 
 describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
@@ -19,11 +19,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.getByRole('button', { name: 'Begin like this' }).click();
     // Bots may begin; then it is our turn, and one click on a building sends a worker there.
     await page.getByText('Send a worker to a glowing building').waitFor();
-    const site = page.locator('.thing-possible[data-object^="site:"]').first();
-    await site.waitFor();
-    // A bot may have opened a crate before: it plays by itself, and Escape is no click.
-    await skipMoments(page);
-    await site.click({ force: true });
+    await pressThing(page, '.thing-possible[data-object^="site:"]');
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/places a worker/);
     const player = new ScreenPlayer(page);
     await player.until(async () => (await player.game()) >= 2, 3000);

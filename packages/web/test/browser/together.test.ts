@@ -1,8 +1,9 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accept, arrive, invite, isOver, LINES, makeTable, STILL } from './guests.ts';
+import { accept, arrive, bring, invite, isOver, LINES, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { journalUntil } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
 async function arrived(context: BrowserContext, name: string): Promise<Page> {
@@ -31,7 +32,10 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
   afterAll(() => house?.close());
 
   test('two people play a whole game online, one in German; reload, lost network, cut line and a server that is killed cost nobody anything', async () => {
-    const [mine, yours] = [await house.visitor(), await house.visitor({ locale: 'de' })];
+    const [mine, yours] = [
+      await house.visitor(),
+      await house.visitor({ locale: 'de', serviceWorkers: 'allow' }),
+    ];
     const [ada, bo] = [await arrived(mine, 'Ada'), await arrived(yours, 'Bo')];
     const table = await makeTable(mine, 'Two', { bots: {}, seed: 'two browsers', games: 1 });
     await accept(yours, await invite(mine, table, 2));
@@ -88,11 +92,16 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     for (const context of [mine, yours]) await context.close();
   });
 
-  test('on one device a whole game is played, and behind the curtain there is nothing of anybody', async () => {
+  test('on one device a game is played to its end, and behind the curtain there is nothing of anybody', async () => {
     const visitor = await house.visitor();
     const page = await arrived(visitor, 'Family');
     const complaints = complaintsOf(page);
-    const table = await makeTable(visitor, 'One', { mine: [1, 2], bots: {}, seed: 'hot seat', games: 1 });
+    // Each has come to something by now, and has it to hide.
+    const journal = journalUntil(
+      { seats: 2, seed: 'hot seat', games: 1, bots: [] },
+      ({ seat, turn }) => seat === 1 && turn >= 16,
+    );
+    const table = await bring(visitor, 'One', journal, [1, 2]);
     await sat(page, table);
     const player = new ScreenPlayer(page);
     const hand = async (): Promise<string[]> =>

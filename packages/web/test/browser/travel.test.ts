@@ -26,7 +26,7 @@ describe.skipIf(NO_BROWSER)('a campaign travels (needs Chromium: apt install chr
   test(
     'what one has exported goes on in the browser of another; both have the same past, and the first stays as it was',
     async () => {
-      const [mine, yours] = [await house.visitor(), await house.visitor()];
+      const [mine, yours] = [await house.audience(), await house.audience()];
       await arrive(mine, 'Ada');
       const journal = journalUntil(
         { seats: 3, seed: 'travel', games: 3, bots: [2] },
@@ -75,9 +75,9 @@ describe.skipIf(NO_BROWSER)('a campaign travels (needs Chromium: apt install chr
       for (const kind of ['things', 'pieces', 'mat']) expect(arrived[kind]).toEqual(before[kind]);
       expect(await exported(yours, copy)).toMatchObject({ entries: left.entries, hash: left.hash });
 
-      // It goes on there, and nowhere else.
+      // It goes on there, and nowhere else. On the seat after this one there may be nobody: a choice is enough.
       const isPlayed = async (): Promise<boolean> =>
-        (await exported(yours, copy)).entries.length > left.entries.length + 1;
+        (await exported(yours, copy)).entries.length > left.entries.length;
       for (let i = 0; i < 600 && !(await isPlayed()); i++) await bo.step(1000);
       expect(bo.did.of('choice in a game')).toBeGreaterThan(0);
       const { entries } = await exported(yours, copy);

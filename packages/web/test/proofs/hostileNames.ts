@@ -156,10 +156,14 @@ function namedJournal(n: number): { readonly journal: string; readonly names: re
   }
   for (let seat = 1; seat <= SEATS; seat++) {
     const charter = charterOfSeat(state, seat);
-    const text = READABLE[(n * SEATS + seat) % READABLE.length] ?? '';
     if (charter === undefined) continue;
     const what = data.startUp.charters[charter].persona;
-    if (takes({ seat, choice: { do: 'name', what, text } })) names.push(text);
+    // Not all of them are names: the next one that is.
+    const from = (n * SEATS + seat) % READABLE.length;
+    const text = [...READABLE.slice(from), ...READABLE.slice(0, from)].find((one) =>
+      takes({ seat, choice: { do: 'name', what, text: one } }),
+    );
+    if (text !== undefined) names.push(text);
   }
   const bots = [2, 3, 4, 5, 6];
   const journal = writeJournal({

@@ -8,6 +8,9 @@ const WISHES = ['commons:charterstone', 'commons:zeppelin'];
 /** How long the table may be silent before it is looked at why. */
 const PATIENCE_MS = 10_000;
 const MOST_IN_VAIN = 4;
+/** What others do passes before the village for some seconds: it is looked again so often, and so much later. */
+const MOST_COVERED = 100;
+const COVERED_MS = 200;
 
 type Asked = Extract<Seen, { is: 'asked' }>;
 
@@ -84,12 +87,17 @@ export class QuickPlayer {
     await (isFirst ? buttons.first() : buttons.last()).click({ timeout: 2000 }).catch(() => {});
   }
 
+  /** One name is enough. Somebody else may have named the same charter a moment before; one's own nobody else can (ruling 23). */
   async #write(): Promise<void> {
-    const label = this.page.locator('.rite .name-label').first();
-    await label.locator('input').fill(this.#seed);
-    await label.locator('button[type=submit]').click();
-    await label.locator('.name-written').waitFor();
-    this.did.add('name');
+    for (const label of await this.page.locator('.rite .name-label').all()) {
+      await label.locator('input').fill(this.#seed);
+      await label.locator('button[type=submit]').click();
+      const written = label.locator('.name-written');
+      await written.or(label.locator('.field-error')).waitFor();
+      if ((await written.count()) === 0) continue;
+      this.did.add('name');
+      return;
+    }
   }
 
   async #answer(asked: Asked): Promise<void> {
@@ -134,9 +142,10 @@ export class QuickPlayer {
       const { sign } = await this.look();
       // Something else came before it meanwhile, a ceremony for instance.
       if (sign !== this.#last) return false;
-      if (i > 4) throw new Error(`${name} is covered by ${found.by}`);
+      if (i > MOST_COVERED) throw new Error(`${name} is covered by ${found.by}`);
       if (found.by.includes('rite-slip')) await this.#takeSlip();
       await this.page.mouse.move(2, 2);
+      await this.page.evaluate(([seen, ms]) => window.eyes.next(seen, ms), [sign, COVERED_MS] as const);
     }
   }
 }

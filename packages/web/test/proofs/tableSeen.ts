@@ -108,7 +108,12 @@ export function openEyes(): void {
         const seen = look();
         if (seen.is !== 'nothing' && seen.sign !== sign) end(seen);
       };
-      const changes = new MutationObserver(tryIt);
+      // A step changes hundreds of things one after the other; it is looked at once a frame.
+      let frame = 0;
+      const changes = new MutationObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(tryIt);
+      });
       const timer = setTimeout(() => end(look()), patience);
       changes.observe(document, { subtree: true, childList: true, attributes: true });
       tryIt();

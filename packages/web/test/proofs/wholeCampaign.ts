@@ -36,10 +36,10 @@ const MOST_SILENCE_MS = 180_000;
  * something to do that leads on. Throws where there is not, where the page complains, or where something never happened; says what was exercised.
  */
 export async function wholeCampaign(
-  house: Pick<BrowserHouse, 'visitor'>,
+  house: Pick<BrowserHouse, 'audience'>,
   { seed, seats, automas = 0, from = 1, games = GAMES, progress = () => {} }: Wish,
 ): Promise<Tally> {
-  const context = await house.visitor();
+  const context = await house.audience();
   await arrive(context, 'Ada');
   const bots = Object.fromEntries(
     Array.from({ length: seats - 1 - automas }, (_, i) => [String(i + 2), 'easy']),

@@ -46,12 +46,13 @@ export function isSeenAt(screen: Screen, { size }: Look): boolean {
 /** The same person as elsewhere, with another device in their hand. */
 async function browserOf(world: World, as: Person, { size }: Look): Promise<BrowserContext> {
   const isTouched = TOUCHED.has(size);
-  const context = await world.house.visitor({
+  const context = await world.house.audience({
     storageState: await world.person(as).storageState(),
     viewport: SIZES[size],
     hasTouch: isTouched,
     isMobile: isTouched,
     reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
   });
   // Lines to the server that can be cut.
   await context.addInitScript(LINES);
