@@ -100,9 +100,11 @@ describe.skipIf(NO_BROWSER)('a campaign (needs Chromium: apt install chromium)',
         ).toEqual([]);
         expect(PAGES.some((page) => did.of(page) > 0)).toBe(true);
       }
-      // Somebody stood before two doors; and everybody saw which of them opened.
+      // Somebody stood before two doors, it may have been the bot; and everybody saw which of them opened.
       expect(of('forked')).not.toEqual([]);
-      expect(players.reduce((sum, { did }) => sum + did.of('page fork'), 0)).toBeGreaterThan(0);
+      const opened = new Set(of('forked').map(({ charter }) => charter));
+      for (const [i, { did }] of players.entries())
+        if (opened.has(charterOf(facts, i + 1))) expect(did.of('page fork')).toBeGreaterThan(0);
       for (const { did } of players) expect(did.of('rite doors')).toBeGreaterThan(0);
       // Whoever could has written a name, and both read it.
       const texts = of('titled').map(({ text }) => text);

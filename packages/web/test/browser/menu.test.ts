@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graveIn } from './axe.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
-import { skipMoments } from './player.ts';
+import { closeDialog, skipMoments } from './player.ts';
 
 const MINUTES = 60_000;
 
@@ -60,8 +60,7 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await dialog.getByRole('tab', { name: 'Notes' }).click();
     await dialog.getByLabel('Notes for yourself').fill('The red one has a plan.');
     await dialog.getByText('Saved', { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await closeDialog(page);
     await until(() => opener.evaluate((button) => button === document.activeElement));
     await page.reload();
     await opener.click();
@@ -84,7 +83,7 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await dialog.getByRole('button', { name: 'Make a link: Link for seat 2' }).click();
     expect(await graveIn(ada, { within: '[role=dialog]' })).toEqual([]);
     const link = await dialog.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
-    await ada.keyboard.press('Escape');
+    await closeDialog(ada);
 
     const bob = await (await house.visitor()).newPage();
     await bob.goto(link);
@@ -116,7 +115,7 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await page.waitForSelector('.tray');
     await page.getByRole('button', { name: /The first cards/ }).click();
     await page.getByRole('heading', { name: /Card 1 / }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     expect(await hint.count()).toBe(0);
     // Every turn of a first game has something to say for a while.
     for (let turn = 0; turn < 5 && (await hint.count()) === 0; turn++) await advised(page);

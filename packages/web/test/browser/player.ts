@@ -97,3 +97,10 @@ export async function pressThing(page: Page, thing: string): Promise<void> {
   }
   throw new Error(`${thing} is covered all the time`);
 }
+
+/** Escape closes a dialog in which the focus is: it may not have come in yet, or what had it may be gone. */
+export async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.locator('.dialog');
+  await dialog.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}

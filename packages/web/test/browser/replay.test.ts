@@ -5,7 +5,7 @@ import { settled, sightOf } from './glance.ts';
 import { arrive, bring } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
-import { ScreenPlayer } from './player.ts';
+import { closeDialog, ScreenPlayer } from './player.ts';
 import { type Sights, sights } from './sights.ts';
 
 type Listed = {
@@ -95,7 +95,7 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     expect(story).not.toBe('');
     await page.getByRole('button', { name: 'Share this moment' }).click();
     const link = await page.getByRole('textbox', { name: 'Share this moment' }).inputValue();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     const other = await ann.newPage();
     await other.goto(link);
     await expect.poll(() => sights(other, '.replay')).toEqual(then.get(chosen));

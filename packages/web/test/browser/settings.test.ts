@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, makeTable } from './guests.ts';
 import { BrowserHouse, NO_BROWSER } from './house.ts';
+import { closeDialog } from './player.ts';
 
 /** A device that makes passkeys and shows them without asking anybody's finger. */
 const AUTHENTICATOR = {
@@ -129,8 +130,7 @@ describe.skipIf(NO_BROWSER)('settings', () => {
     await press(page, 'Delete my data');
     const dialog = page.getByRole('alertdialog');
     expect(await dialog.innerText()).toContain('The campaigns stay');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await closeDialog(page);
     await press(page, 'Delete my data');
     await press(page, 'Delete for good');
     await page.getByText('Everything known of you is deleted.').waitFor();

@@ -5,7 +5,7 @@ import { hostileNames } from '../proofs/hostileNames.ts';
 import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
 import { journalUntil } from './journals.ts';
-import { pressThing } from './player.ts';
+import { closeDialog, pressThing } from './player.ts';
 
 const MINUTE = 60_000;
 
@@ -52,8 +52,7 @@ describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chr
       await page.locator('.settings-tab[data-key=you]').click();
       await page.locator('.settings-panel select').first().selectOption('pl');
       await page.locator('html[lang=pl]').waitFor();
-      await page.keyboard.press('Escape');
-      await page.locator('.dialog').waitFor({ state: 'detached' });
+      await closeDialog(page);
       await expect.poll(() => building.getAttribute('aria-label')).not.toBe(name);
       const now = await ways.allInnerTexts();
       expect(now).toHaveLength(said.length);

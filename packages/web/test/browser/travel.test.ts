@@ -6,6 +6,7 @@ import { QuickPlayer } from '../proofs/quickPlayer.ts';
 import { arrive, bring } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { journalUntil } from './journals.ts';
+import { closeDialog } from './player.ts';
 import { sights } from './sights.ts';
 
 const MINUTE = 60_000;
@@ -46,8 +47,7 @@ describe.skipIf(NO_BROWSER)('a campaign travels (needs Chromium: apt install chr
       expect(file.suggestedFilename()).toBe('charterstone-Old-Harbour.jsonl');
       const buffer = await readFile(await file.path());
       expect(JSON.parse(buffer.toString())).toEqual(await exported(mine, home));
-      await ada.page.keyboard.press('Escape');
-      await ada.page.locator('.dialog').waitFor({ state: 'detached' });
+      await closeDialog(ada.page);
       const [left, before] = [await exported(mine, home), await sights(ada.page, '.village')];
       expect(left.entries.length).toBeGreaterThan(60);
 
