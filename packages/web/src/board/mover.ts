@@ -21,6 +21,7 @@ export type Mover = {
   readonly zoom: (factor: number, about?: Point) => void;
   /** The same, but gliding there. */
   readonly step: (factor: number, about?: Point) => void;
+  /** The whole village, until somebody goes elsewhere. */
   readonly fit: () => void;
   /** Brings a point of the board into view, if it is not. */
   readonly show: (point: Point, round: number) => void;
@@ -33,18 +34,27 @@ export type Mover = {
   readonly end: () => void;
 };
 
+/** What the mover needs of the layer that it moves. */
+export type Layer = {
+  readonly classList: Pick<DOMTokenList, 'toggle'>;
+  readonly style: Pick<CSSStyleDeclaration, 'transform' | 'willChange' | 'removeProperty'>;
+};
+
+/** What is to be seen, however large the box becomes: one's home, the whole village, or what somebody has gone to. */
+type Sight = 'home' | 'whole' | Camera;
+
 const GLIDING = 'board-gliding';
 /** So long after the last change the layer is drawn afresh at its new size: until then it is only stretched. */
 const REST_MS = 180;
 const SMALLEST_SHOWN = 0.62;
 
-export function moverOf(layer: HTMLElement, firstHome: Point, firstInsets: Insets): Mover {
+export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mover {
   let home = firstHome;
   let box: Box = { width: 0, height: 0 };
   let insets = firstInsets;
   let camera: Camera = fitting({ width: 1, height: 1 });
   let drawnAt = 0;
-  let isTouched = false;
+  let sight: Sight = 'home';
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (): void => {
@@ -66,44 +76,44 @@ export function moverOf(layer: HTMLElement, firstHome: Point, firstInsets: Inset
     (insets.left + box.width - insets.right) / 2,
     (insets.top + box.height - insets.bottom) / 2,
   ];
-  const start = (glides = false): void => go(opening(box, home, insets), glides);
+  const seen = (): Camera => {
+    if (sight === 'home') return opening(box, home, insets);
+    return sight === 'whole' ? fitting(box, insets) : sight;
+  };
+  /** Shows the same as before, after what lies around has changed. */
+  const again = (glides: boolean): void => {
+    if (box.width > 0) go(seen(), glides);
+  };
+  const leave = (to: Camera, glides: boolean): void => {
+    sight = kept(to, box);
+    go(sight, glides);
+  };
 
   return {
-    pan: (dx, dy) => {
-      isTouched = true;
-      go(panned(camera, dx, dy), false);
-    },
-    zoom: (factor, about = middle()) => {
-      isTouched = true;
-      go(zoomed(camera, factor, about), false);
-    },
-    step: (factor, about = middle()) => {
-      isTouched = true;
-      go(zoomed(camera, factor, about), true);
-    },
+    pan: (dx, dy) => leave(panned(camera, dx, dy), false),
+    zoom: (factor, about = middle()) => leave(zoomed(camera, factor, about), false),
+    step: (factor, about = middle()) => leave(zoomed(camera, factor, about), true),
     fit: () => {
-      isTouched = false;
-      go(fitting(box, insets), true);
+      sight = 'whole';
+      go(seen(), true);
     },
     show: (point, round) => {
       if (isSeen(camera, point, round, box, insets)) return;
-      isTouched = true;
-      go(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, point, box, insets), true);
+      leave(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, point, box, insets), true);
     },
     seenAt: (point) => onScreen(camera, point),
     resize: (to) => {
       box = to;
-      if (isTouched) go(camera, false);
-      else start();
+      again(false);
     },
     inset: (to) => {
       insets = to;
-      if (!isTouched && box.width > 0) start();
+      again(false);
     },
     dwell: (at) => {
       if (at[0] === home[0] && at[1] === home[1]) return;
       home = at;
-      if (!isTouched && box.width > 0) start(true);
+      if (sight === 'home') again(true);
     },
     end: () => {
       if (rest !== undefined) clearTimeout(rest);
