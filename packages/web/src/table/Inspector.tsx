@@ -20,6 +20,7 @@ import { resultOf } from './result.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { WhatTheyHave } from './WhatTheyHave.tsx';
+import { wayWords } from './wayWords.ts';
 
 type Props = {
   readonly scene: Scene;
@@ -97,6 +98,7 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
           <Way
             key={`${choice.do} ${choice.what} ${choice.at}`}
             choice={choice}
+            words={wayWords(choice, meant, scene)}
             scene={scene}
             choose={() => {
               acting.choose(choice);
@@ -112,10 +114,12 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
 /** One way to mean it, with what it would bring. */
 function Way({
   choice,
+  words,
   scene,
   choose,
 }: {
   readonly choice: Choice;
+  readonly words: string;
   readonly scene: Scene;
   readonly choose: () => void;
 }) {
@@ -137,11 +141,7 @@ function Way({
         </ul>
       )}
       <Button className={choice.do === 'careful' ? 'quiet way-careful' : 'gold'} onPress={choose}>
-        {choice.do === 'place'
-          ? say.ui('screen.sendWorker')
-          : choice.do === 'careful'
-            ? say.ui('screen.careful')
-            : say.choice(choice, spoken)}
+        {words}
       </Button>
     </div>
   );
