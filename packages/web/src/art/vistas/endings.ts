@@ -47,7 +47,7 @@ export const end = (seed: string): string =>
   tree(690, 664, 1.7, '#9dbf63') +
   confetti(seed, 1440, 420, 70);
 
-/** The end of a campaign: the village at night, every window lit. */
+/** The end of a campaign that was not won: the village at night, every window lit, and nothing in the air. */
 export const last = (seed: string): string =>
   night(seed) +
   mountains('#2c2a58', '#3a3566') +
@@ -63,5 +63,4 @@ export const last = (seed: string): string =>
     [960, 690, 1.7, 'hall', 'plum', 'navy', 'bunting plain'],
     [1150, 670, 1.6, 'onionhall', 'iron', 'plum', 'plain'],
     [1340, 690, 1.7, 'manor', 'slate', 'charcoal', 'clock plain'],
-  ]) +
-  confetti(seed, 1440, 360, 40);
+  ]);

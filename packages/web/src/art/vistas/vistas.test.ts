@@ -21,6 +21,12 @@ describe('landscapes', () => {
     expect(vista('table').markup).not.toContain('vista-float');
   });
 
+  test('paper is in the air where something was won, and not over a long night', () => {
+    const scrap = 'M-7-3H7V3H-7z';
+    expect(vista('end').markup).toContain(scrap);
+    expect(vista('last').markup).not.toContain(scrap);
+  });
+
   test('the home scene stays light enough for a first page', () => {
     expect(nodes(vista('home').markup)).toBeLessThan(1000);
   });

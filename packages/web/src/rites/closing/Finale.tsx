@@ -49,7 +49,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       {scene === undefined ? undefined : (
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
-          {props.speed === 0 ? undefined : <Scraps seed={champions.join(' ')} />}
+          {props.speed === 0 || battle === 'lost' ? undefined : <Scraps seed={champions.join(' ')} />}
           <Scores scene={scene} champions={champions} scores={scores} />
         </div>
       )}
