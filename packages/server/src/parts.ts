@@ -72,7 +72,8 @@ export function storeOf({ store }: Settings): string {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Keys, mail addresses and seeds lie there: nobody else on the machine looks in.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`the tables can't be kept in ${folder}: ${why}`, { cause: error });

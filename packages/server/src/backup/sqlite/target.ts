@@ -56,7 +56,7 @@ export function sqliteTarget(file: string): Target {
 
 function locked(file: string): Sqlite.Database {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return own(file);
   } catch (error) {
     const taken = ownedByAnother(error, file);
