@@ -13,7 +13,13 @@ export async function again({ pledges, seed: run = 1 }: Options, seed: number): 
   const [pledge] = pledges;
   if (pledge === undefined) return 2;
   const numbers = Array.from({ length: MOST_PARTS }, (_, number) => number);
-  const number = numbers.find((one) => seedOf(run, pledge.name, one) === seed) ?? 0;
+  const number = numbers.find((one) => seedOf(run, pledge.name, one) === seed);
+  if (number === undefined) {
+    process.stderr.write(
+      `${pledge.name} has no part with the seed ${seed} in a run with --seed ${run}; was it another run?\n`,
+    );
+    return 2;
+  }
   const ground = await sharedGround(pledge.postgres === true);
   const workshop = new Workshop(pledge.name, ground.env);
   try {
@@ -25,8 +31,8 @@ export async function again({ pledges, seed: run = 1 }: Options, seed: number): 
     const start = performance.now();
     const outcome = await workshop.try({ count: pledge.batch, seed, number, found: {} }, () => {});
     const all = told(pledge, withBatch(NOTHING, outcome, performance.now() - start, seed));
-    process.stdout.write(`${[lineOf(all, run), ...problemsOf(all)].join('\n')}\n`);
-    return all.verdict === 'broken' ? 1 : 0;
+    process.stdout.write(`${[lineOf(all, run), ...problemsOf(all, run)].join('\n')}\n`);
+    return all.verdict === 'broken' || all.verdict === 'vacuous' ? 1 : 0;
   } finally {
     await workshop.close();
     await ground.dispose();

@@ -59,7 +59,7 @@ export async function prove(options: Options): Promise<number> {
       parts.set(pledge.name, 1);
       const all = told(pledge, tried);
       say(lineOf(all, state.seed));
-      for (const problem of problemsOf(all)) say(problem);
+      for (const problem of problemsOf(all, state.seed)) say(problem);
     },
   });
   let isStopped = false;

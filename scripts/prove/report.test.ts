@@ -51,7 +51,7 @@ describe('the report', () => {
     const text = markdownOf(all, around);
     for (const one of all) expect(text).toContain(`| **${one.pledge.name}**`);
     expect(text).toContain('Nothing \\| <b>');
-    expect(text).toContain('again: npm run prove -- --only bad --again 42');
+    expect(text).toContain('again: npm run prove -- --only bad --seed 7 --again 42');
     expect(text).toContain('seed 7');
   });
 
@@ -67,7 +67,7 @@ describe('the report', () => {
     const [held, , , bad] = jsonOf(all, around, false).promises;
     expect(held).toMatchObject({ verdict: 'held', reached: 100, promised: 100, seconds: 61, found });
     expect(bad?.problems).toEqual([
-      { seed: 42, what: expect.any(String), again: 'npm run prove -- --only bad --again 42' },
+      { seed: 42, what: expect.any(String), again: 'npm run prove -- --only bad --seed 7 --again 42' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tried } from './tried.ts';
 
@@ -59,10 +59,10 @@ export function writeState(file: string, state: State): void {
 /** A fingerprint of everything that the proofs are about, and of the proofs. */
 export function sourcesOf(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(['packages/*/{src,text,test}/**/*.{ts,tsx,json,css}', 'package-lock.json'], {
+  const files = globSync(['{packages,scripts,examples}/**/*.*', 'package-lock.json'], {
     cwd: root,
-    exclude: ['**/node_modules/**', '**/dist/**'],
-  });
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-*/**'],
+  }).filter((file) => statSync(join(root, file)).isFile());
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

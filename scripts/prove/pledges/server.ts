@@ -175,6 +175,8 @@ export const SERVER: readonly Pledge[] = [
     small: 50_000,
     large: 1_000_000,
     batch: 15_000,
+    // What a server forgets to let go shows only in one that has heard much.
+    grows: true,
     seconds: 0.001,
     alone: true,
     postgres: true,

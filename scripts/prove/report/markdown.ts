@@ -29,7 +29,7 @@ export function markdownOf(all: readonly Told[], around: Circumstances): string 
       .map(cell)
       .join(' | '),
   );
-  const problems = all.flatMap(problemsOf);
+  const problems = all.flatMap((one) => problemsOf(one, around.seed));
   return [
     '# What we promise, tried',
     '',

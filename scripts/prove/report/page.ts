@@ -112,7 +112,7 @@ function table(all: readonly Told[]): string {
 /** The report as one page that needs nothing from elsewhere. */
 export function pageOf(all: readonly Told[], around: Circumstances): string {
   const title = 'What we promise, tried';
-  const problems = all.flatMap(problemsOf);
+  const problems = all.flatMap((one) => problemsOf(one, around.seed));
   const charts = all.flatMap((one) => kindsChart(one) ?? []);
   const good = !all.some(isBad);
   const body = tag(

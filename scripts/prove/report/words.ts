@@ -62,14 +62,15 @@ export function lineOf(all: Told, seed: number): string {
 }
 
 /** What went wrong, each with the command that tries it again. */
-export function problemsOf({ pledge, tried }: Told): string[] {
+export function problemsOf({ pledge, tried }: Told, run: number): string[] {
   return tried.problems.map(
-    ({ seed, what }) => `${pledge.name}: ${what}\n  again: ${commandFor(pledge.name, seed)}`,
+    ({ seed, what }) => `${pledge.name}: ${what}\n  again: ${commandFor(pledge.name, seed, run)}`,
   );
 }
 
-export function commandFor(name: string, seed: number): string {
-  return `npm run prove -- --only ${name} --again ${seed}`;
+/** The seed of the run says which of its parts it was, and so which seats and campaigns. */
+export function commandFor(name: string, seed: number, run: number): string {
+  return `npm run prove -- --only ${name} --seed ${run} --again ${seed}`;
 }
 
 /** All of it in one line. */
