@@ -79,8 +79,9 @@ describe('the terminal says', () => {
   });
 
   test('why it can’t listen, and how it stops', () => {
-    const at = { host: '192.0.2.1', port: 8080 };
-    expect(listenTrouble(en, 'EADDRINUSE', at)).toMatch(/^Port 8080 is taken/);
+    const at = { host: '192.0.2.1', port: 8080, isOfMetrics: false };
+    expect(listenTrouble(en, 'EADDRINUSE', at)).toMatch(/^Port 8080 is taken .*\bPORT names/);
+    expect(listenTrouble(en, 'EADDRINUSE', { ...at, isOfMetrics: true })).toMatch(/METRICS_PORT names/);
     expect(listenTrouble(de, 'EACCES', { ...at, port: 80 })).toMatch(/^Port 80 ist .* nicht erlaubt/);
     expect(listenTrouble(pl, 'EADDRNOTAVAIL', at)).toMatch(/nie ma adresu 192\.0\.2\.1/);
     expect(listenTrouble(en, 'EMFILE', at)).toBeUndefined();

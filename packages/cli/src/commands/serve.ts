@@ -65,11 +65,19 @@ async function started(settings: Settings, say: Speaker): Promise<Running> {
 }
 
 /** A line for trouble with an address, ours or that of the metrics; other things have the same codes and are none of it. */
-function whyNotListening(error: unknown, { address }: Settings, say: Speaker): string | undefined {
+function whyNotListening(
+  error: unknown,
+  { address, operations: { metrics } }: Settings,
+  say: Speaker,
+): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, syscall, hostname, address: host = address.host, port = address.port }: ListenError = error;
-  const isOurs = syscall === 'listen' || hostname === address.host;
-  return isOurs ? listenTrouble(say, code, { host, port }) : undefined;
+  const { code, syscall, hostname, address: host = address.host, port }: ListenError = error;
+  // A name that nobody knows is told without the port that was meant.
+  const isOfMetrics =
+    metrics !== undefined && (port === undefined ? hostname === metrics.host : port === metrics.port);
+  const isOurs = syscall === 'listen' || hostname === address.host || isOfMetrics;
+  if (!isOurs) return undefined;
+  return listenTrouble(say, code, { host: hostname ?? host, port: port ?? address.port, isOfMetrics });
 }
 
 /** A line for a folder that can't be made, and for a file in it that SQLite can't use. */

@@ -42,17 +42,22 @@ function lackLines(say: Speaker, works: readonly Works[]): string[] {
   return works.some(({ passkeys }) => !passkeys) ? [say.ui('serve.needsName')] : [];
 }
 
+/** Where it was to listen: for people, or for whoever looks at its metrics. */
+export type ListenedAt = { readonly host: string; readonly port: number; readonly isOfMetrics: boolean };
+
 /** Why the server could not listen where it was told to, by the code of Node's error; nothing where we know no better. */
 export function listenTrouble(
   say: Speaker,
   code: string | undefined,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, isOfMetrics }: ListenedAt,
 ): string | undefined {
+  const named = isOfMetrics ? 'METRICS_' : '';
   // As a text: people write a port without points.
-  const values = { port: String(port) };
+  const values = { port: String(port), setting: `${named}PORT` };
   if (code === 'EADDRINUSE') return say.ui('serve.portTaken', values);
   if (code === 'EACCES') return say.ui('serve.portForbidden', values);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return say.ui('serve.noSuchHost', { host });
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return say.ui('serve.noSuchHost', { host, setting: `${named}HOST` });
   return undefined;
 }
 

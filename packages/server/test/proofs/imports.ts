@@ -19,17 +19,19 @@ export async function imports(
   damaged: number,
 ): Promise<Tally> {
   const counts = tally();
-  const host = await Visitor.arrive(house.url, 'Ada');
   // Every seed has others.
   const goods = goodJournals(count, seed * 1000);
   const left = [...goods];
+  // A server builds one table at a time for each person.
   const working = async (): Promise<void> => {
+    const host = await Visitor.arrive(house.url, 'Ada');
     for (let good = left.pop(); good !== undefined; good = left.pop()) {
       await roundTrip(host, good, counts);
       progress?.(counts.of('round trips'));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, working));
+  const host = await Visitor.arrive(house.url, 'Ada');
   const before = await everything(house.parts.store);
   const kinds = Object.entries(DAMAGES);
   for (let i = 0; i < damaged; i++) {

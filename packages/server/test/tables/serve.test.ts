@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { LANGS } from '@charterstone/words';
@@ -79,6 +79,8 @@ describe('charterstone serve', () => {
     const words = ['--port', String(await freePort()), '--data', data];
     const first = start({ words });
     const ann = await Visitor.arrive(await first.says(HERE), 'Ann');
+    // Keys and seeds lie there: it is nobody else's on the machine.
+    expect((statSync(data).mode & 0o777).toString(8)).toBe('700');
     await ann.ask('makeTable', { body: { name: 'Fridays', seats: 2 } });
     expect(await first.end()).toBe(0);
     const second = start({ words });
@@ -124,7 +126,7 @@ describe('charterstone serve', () => {
   test('says that its port is taken, in one line, in the language of whoever started it', async () => {
     const port = await takenPort();
     const told = await complaintOf(start({ words: ['--port', String(port)], env: { LANG: LOCALES.de } }));
-    expect(told).toEqual([speakers.de.ui('serve.portTaken', { port: String(port) })]);
+    expect(told).toEqual([speakers.de.ui('serve.portTaken', { port: String(port), setting: 'PORT' })]);
   });
 
   test('says where the tables can’t be kept, and why', async () => {
@@ -141,12 +143,14 @@ describe('charterstone serve', () => {
   test('says which port is taken when it is that of the metrics', async () => {
     const port = await takenPort();
     const told = await complaintOf(start({ words: ['--port', '0'], env: { METRICS_PORT: String(port) } }));
-    expect(told).toEqual([speakers.en.ui('serve.portTaken', { port: String(port) })]);
+    expect(told).toEqual([
+      speakers.en.ui('serve.portTaken', { port: String(port), setting: 'METRICS_PORT' }),
+    ]);
   });
 
   test('says that it has no such address, in one line', async () => {
     const told = await complaintOf(start({ words: ['--port', '0'], env: { HOST: '192.0.2.7' } }));
-    expect(told).toEqual([speakers.en.ui('serve.noSuchHost', { host: '192.0.2.7' })]);
+    expect(told).toEqual([speakers.en.ui('serve.noSuchHost', { host: '192.0.2.7', setting: 'HOST' })]);
   });
 
   test('does not share its tables with a second one: that one is told so in one line, and the first plays on', async () => {

@@ -13,11 +13,10 @@ export const server: ServerWords = {
   'serve.files': 'Eure Tische liegen in {folder}.',
   'serve.database': 'Eure Tische liegen in der PostgreSQL-Datenbank aus DATABASE_URL.',
   'serve.stop': 'Strg+C beendet den Server; kein Tisch geht verloren.',
-  'serve.portTaken':
-    'Port {port} ist schon belegt. Mit PORT lässt sich ein anderer wählen; 0 nimmt irgendeinen freien.',
+  'serve.portTaken': 'Port {port} ist schon belegt. Mit {setting} lässt sich ein anderer wählen.',
   'serve.portForbidden':
-    'Port {port} ist diesem Programm nicht erlaubt. Mit PORT lässt sich ein anderer wählen, ab 1024.',
-  'serve.noSuchHost': 'Dieser Rechner hat keine Adresse {host}. HOST=0.0.0.0 nimmt alle, die er hat.',
+    'Port {port} ist diesem Programm nicht erlaubt. Mit {setting} lässt sich ein anderer wählen, ab 1024.',
+  'serve.noSuchHost': 'Dieser Rechner hat keine Adresse {host}. {setting}=0.0.0.0 nimmt alle, die er hat.',
   'serve.stopping':
     '{n, plural, =0 {Der Server hält an.} one {Der Server hält an; was noch läuft, hat # Sekunde Zeit.} other {Der Server hält an; was noch läuft, hat # Sekunden Zeit.}}',
   'serve.stopped': 'Angehalten. Alle Tische sind sicher verwahrt.',

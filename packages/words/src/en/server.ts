@@ -13,9 +13,10 @@ export const server: ServerWords = {
   'serve.files': 'Your tables are kept in {folder}.',
   'serve.database': 'Your tables are kept in the PostgreSQL database of DATABASE_URL.',
   'serve.stop': 'Ctrl+C stops the server; no table is lost.',
-  'serve.portTaken': 'Port {port} is taken already. PORT names another one; 0 takes any that is free.',
-  'serve.portForbidden': 'Port {port} is forbidden to this program. PORT names another one, from 1024 up.',
-  'serve.noSuchHost': 'This machine has no address {host}. HOST=0.0.0.0 takes all that it has.',
+  'serve.portTaken': 'Port {port} is taken already. {setting} names another one.',
+  'serve.portForbidden':
+    'Port {port} is forbidden to this program. {setting} names another one, from 1024 up.',
+  'serve.noSuchHost': 'This machine has no address {host}. {setting}=0.0.0.0 takes all that it has.',
   'serve.stopping':
     '{n, plural, =0 {The server is stopping.} one {The server is stopping; what is under way has # second left.} other {The server is stopping; what is under way has # seconds left.}}',
   'serve.stopped': 'Stopped. Every table is safe.',

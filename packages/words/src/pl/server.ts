@@ -13,10 +13,10 @@ export const server: ServerWords = {
   'serve.files': 'Wasze stoły są w folderze {folder}.',
   'serve.database': 'Wasze stoły są w bazie PostgreSQL, którą wskazuje DATABASE_URL.',
   'serve.stop': 'Ctrl+C zatrzymuje serwer; żaden stół nie przepadnie.',
-  'serve.portTaken': 'Port {port} jest już zajęty. Inny można podać w PORT; 0 oznacza dowolny wolny.',
+  'serve.portTaken': 'Port {port} jest już zajęty. Inny można podać w {setting}.',
   'serve.portForbidden':
-    'Temu programowi nie wolno otworzyć portu {port}. W PORT można podać inny, od 1024 wzwyż.',
-  'serve.noSuchHost': 'Ten komputer nie ma adresu {host}. HOST=0.0.0.0 oznacza wszystkie, które ma.',
+    'Temu programowi nie wolno otworzyć portu {port}. W {setting} można podać inny, od 1024 wzwyż.',
+  'serve.noSuchHost': 'Ten komputer nie ma adresu {host}. {setting}=0.0.0.0 oznacza wszystkie, które ma.',
   'serve.stopping':
     '{n, plural, =0 {Serwer kończy pracę.} one {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekunda.} few {Serwer kończy pracę; na to, co jeszcze trwa, są # sekundy.} many {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekund.} other {Serwer kończy pracę; na to, co jeszcze trwa, jest # sekundy.}}',
   'serve.stopped': 'Serwer zatrzymany. Wszystkie stoły są bezpieczne.',
