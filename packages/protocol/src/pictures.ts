@@ -66,7 +66,6 @@ export const picture = z.discriminatedUnion('kind', [
 /** Pictures by the number of their card. */
 export const pictures = z.object({ cards: z.record(z.string(), picture) });
 
-export type BuildingPicture = z.infer<typeof buildingPicture>;
 export type PersonPicture = z.infer<typeof personPicture>;
 export type MinionPicture = z.infer<typeof minionPicture>;
 export type PerilPicture = z.infer<typeof perilPicture>;

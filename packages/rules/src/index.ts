@@ -35,14 +35,13 @@ import {
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
-import { stateAt, withoutPast } from './position.ts';
+import { stateAt } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
 import {
   begin,
   copyOf,
   foreseen,
   type Outcome,
-  optionLinesOf,
   optionsOf,
   type Seat,
   type Setting,
@@ -82,10 +81,8 @@ export function options(state: State, seat: Seat): readonly Choice[] {
   return optionsOf(state, seat);
 }
 
-/** The same as lines of text (`choiceText`), for whoever passes them on: each line is written once for a box, however often it is offered. */
-export function optionLines(state: State, seat: Seat): readonly string[] {
-  return optionLinesOf(state, seat);
-}
+/** The same as lines of text (`choiceText`), for whoever passes them on. */
+export { optionLinesOf as optionLines } from './state.ts';
 
 /**
  * Makes a choice. Accepted exactly when it is one of `options(state, seat)`, or an aside that is possible now: then
@@ -201,9 +198,7 @@ export function load(box: Box, saved: Uint8Array): State | undefined {
 }
 
 /** The same state, in which nobody can take anything back. */
-export function forgetPast(state: State): State {
-  return withoutPast(state);
-}
+export { withoutPast as forgetPast } from './position.ts';
 
 /** A state of its own that shares nothing with the first but the box; what could be undone is forgotten. */
 export function copy(state: State): State {

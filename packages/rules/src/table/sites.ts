@@ -85,10 +85,6 @@ export function workerAtHome(g: Game, charter: number): number {
   return workerAt(g, charter, SMALL) === HOME ? SMALL : -1;
 }
 
-export function anyWorkerOut(g: Game, charter: number): boolean {
-  return workerAt(g, charter, BIG) !== HOME || workerAt(g, charter, SMALL) !== HOME;
-}
-
 /** Who stands on a site, as charter * 2 + worker, looking from `from` on; -1 when nobody does. */
 export function standingOn(g: Game, site: number, from = 0): number {
   for (let who = from; who < 12; who++) if (g.table[WORKERS + who] === site) return who;

@@ -1,4 +1,4 @@
-import type { Charter, Resource } from '@charterstone/rules';
+import type { Charter } from '@charterstone/rules';
 
 /** Whose land something stands on: a charter's, or everybody's. */
 export type Land = Charter | 'commons';
@@ -88,14 +88,4 @@ export const TONES: { readonly [L in Land]: Tones } = {
     ground: '#e8d2a4',
     on: '#4a3720',
   },
-};
-
-/** What each charter's land yields: its emblem shows it. */
-export const YIELD: { readonly [C in Charter]: Resource } = {
-  purple: 'pumpkin',
-  black: 'coal',
-  green: 'wood',
-  red: 'clay',
-  blue: 'metal',
-  yellow: 'grain',
 };

@@ -21,8 +21,6 @@ const LOOKS: { readonly [S in Source]: Look } = {
   others: { fill: '#b7b3bb', mark: dark('M0 0V8', 1.2), turn: -45 },
 };
 
-export const PATTERN_TILE = 8;
-
 /** The patterns that a picture uses; `id` is the picture's own, so that several can be on a page. */
 export function patternDefs(id: string, sources: readonly Source[]): string {
   const patterns = sources.map((source) => {
