@@ -41,6 +41,8 @@ import './board.css';
 export type BoardHandle = {
   /** Brings an object into view, gliding there. */
   readonly showObject: (object: ObjectName) => void;
+  /** Brings those of the objects that lie on the board into view, if none of them is. */
+  readonly askFor: (objects: readonly ObjectName[]) => void;
   readonly focusObject: (object: ObjectName) => void;
   /** Where an object is on the page, in pixels: also a worker that stands somewhere, or the token of progress. */
   readonly placeOf: (object: ObjectName) => Point | undefined;
@@ -107,6 +109,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       const spot = spots.find(({ name }) => name === object);
       if (spot !== undefined) mover.current?.show(spot.at, Math.min(spot.round, 90));
     },
+    askFor: (objects) => mover.current?.ask(spots.filter(({ name }) => objects.includes(name))),
     focusObject: focusOn,
     placeOf: (object) => {
       const point = pointOf({ now, box, spots }, object);

@@ -21,6 +21,14 @@ const TILE_WIDTH = 104;
 /** Where even the whole village has tiles of this width, it is shown whole. */
 const READABLE_TILE = 50;
 
+/** What is asked for, where it lies and how far it reaches. */
+export type Asked = { readonly at: Point; readonly round: number };
+/** What a finger just hits, and what it hits with ease: so many pixels. */
+const HIT = 24;
+const HIT_WITH_EASE = 52;
+/** Round what is asked for, something of the board is to be seen: so many pixels. */
+const AROUND = 28;
+
 /** The whole village in the middle of what is free. */
 export function fitting(box: Box, insets: Insets = NO_INSETS): Camera {
   const width = Math.max(1, box.width - insets.left - insets.right);
@@ -36,8 +44,53 @@ export function fitting(box: Box, insets: Insets = NO_INSETS): Camera {
 /** How the board is first shown: whole where that can be read, else large enough for fingers, round `home`. */
 export function opening(box: Box, home: Point, insets: Insets = NO_INSETS): Camera {
   const whole = fitting(box, insets);
-  if (whole.k * TILE_WIDTH >= READABLE_TILE) return whole;
+  if (isReadable(whole)) return whole;
   return showing({ ...whole, k: TILE_FOR_A_FINGER / TILE_WIDTH }, home, box, insets);
+}
+
+const isReadable = (whole: Camera): boolean => whole.k * TILE_WIDTH >= READABLE_TILE;
+
+/**
+ * How the board is shown while something is asked: as it was where some of it is seen, and where the village is too large for the screen a
+ * finger can hit it; else round all of it, or round the first of it where all would be too small.
+ */
+export function asking(
+  camera: Camera,
+  asked: readonly Asked[],
+  box: Box,
+  insets: Insets = NO_INSETS,
+): Camera {
+  const [first] = asked;
+  const byFinger = !isReadable(fitting(box, insets));
+  const isHit = ({ round }: Asked, k: number): boolean => !byFinger || 2 * round * k >= HIT;
+  const isEnough = asked.some(
+    (one) => isSeen(camera, one.at, one.round, box, insets) && isHit(one, camera.k),
+  );
+  if (first === undefined || isEnough) return camera;
+  const smallest = Math.min(...asked.map(({ round }) => round));
+  const eased = byFinger ? HIT_WITH_EASE / (2 * smallest) : camera.k;
+  const k = Math.min(MOST_ZOOM, Math.max(camera.k, eased));
+  const { middle, width, height } = around(asked);
+  const all = Math.min(
+    k,
+    (box.width - insets.left - insets.right - 2 * AROUND) / width,
+    (box.height - insets.top - insets.bottom - 2 * AROUND) / height,
+  );
+  return all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all))
+    ? showing({ ...camera, k: all }, middle, box, insets)
+    : showing({ ...camera, k }, first.at, box, insets);
+}
+
+function around(asked: readonly Asked[]): {
+  readonly middle: Point;
+  readonly width: number;
+  readonly height: number;
+} {
+  const left = Math.min(...asked.map(({ at, round }) => at[0] - round));
+  const top = Math.min(...asked.map(({ at, round }) => at[1] - round));
+  const width = Math.max(...asked.map(({ at, round }) => at[0] + round)) - left;
+  const height = Math.max(...asked.map(({ at, round }) => at[1] + round)) - top;
+  return { middle: [left + width / 2, top + height / 2], width, height };
 }
 
 /** Zooms about a point of the box: what lies under the fingers stays there. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fitting, NO_INSETS, opening, transformOf } from './camera.ts';
+import { type Asked, fitting, NO_INSETS, opening, transformOf } from './camera.ts';
 import { type Layer, type Mover, moverOf } from './mover.ts';
 import { homeOf } from './places.ts';
 
@@ -55,5 +55,47 @@ describe('the view of the village', () => {
     mover.resize(lower);
     mover.dwell(homeOf('blue'));
     expect(lies()).toBe(there);
+  });
+
+  const space = { at: [50, 45], round: 11 } as const;
+  const spaces = [space, { at: [167, 70], round: 11 }] as const;
+  const plot = { at: home, round: 58 };
+  /** How wide a thing is on the screen, if it is seen. */
+  const width = ({ mover }: { readonly mover: Mover }, { at, round }: Asked): number => {
+    const [left, y] = mover.seenAt([at[0] - round, at[1]]);
+    const [right] = mover.seenAt([at[0] + round, at[1]]);
+    return left >= 0 && right <= phone.width && y >= 0 && y <= lower.height ? right - left : 0;
+  };
+
+  test('comes to what is asked for, large enough for a finger, and goes back with the next question', () => {
+    const seen = village();
+    expect(width(seen, space)).toBe(0);
+    seen.mover.ask(spaces);
+    for (const one of spaces) expect(width(seen, one)).toBeGreaterThanOrEqual(40);
+    // The question makes the tray larger, and is followed by one that the tray answers.
+    seen.mover.resize(lower);
+    seen.mover.ask([]);
+    for (const one of spaces) expect(width(seen, one)).toBeGreaterThanOrEqual(40);
+    seen.mover.ask([plot]);
+    expect(seen.lies()).toBe(transformOf(opening(lower, home)));
+  });
+
+  test('stays where it is when some of what is asked for is seen, or somebody has looked elsewhere since', () => {
+    const { mover, lies } = village();
+    mover.fit();
+    mover.ask([plot, space]);
+    expect(lies()).toBe(transformOf(fitting(phone)));
+    mover.ask([space]);
+    expect(lies()).not.toBe(transformOf(fitting(phone)));
+    mover.pan(-100, -100);
+    const there = lies();
+    mover.resize(lower);
+    expect(lies()).toBe(there);
+  });
+
+  test('comes to one of the things asked for where they lie far apart', () => {
+    const seen = village();
+    seen.mover.ask([space, { at: [1000, 650], round: 11 }]);
+    expect(width(seen, space)).toBeGreaterThanOrEqual(40);
   });
 });

@@ -1,4 +1,6 @@
 import {
+  type Asked,
+  asking,
   type Box,
   type Camera,
   fitting,
@@ -25,6 +27,8 @@ export type Mover = {
   readonly fit: () => void;
   /** Brings a point of the board into view, if it is not. */
   readonly show: (point: Point, round: number) => void;
+  /** Brings what can be chosen now into view, if none of it is, until somebody looks elsewhere; with the next question the view goes back. */
+  readonly ask: (asked: readonly Asked[]) => void;
   /** Where a point of the board is seen in the box. */
   readonly seenAt: (point: Point) => Point;
   readonly resize: (box: Box) => void;
@@ -55,6 +59,7 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
   let camera: Camera = fitting({ width: 1, height: 1 });
   let drawnAt = 0;
   let sight: Sight = 'home';
+  let asked: readonly Asked[] = [];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (): void => {
@@ -76,16 +81,18 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
     (insets.left + box.width - insets.right) / 2,
     (insets.top + box.height - insets.bottom) / 2,
   ];
-  const seen = (): Camera => {
+  const gone = (): Camera => {
     if (sight === 'home') return opening(box, home, insets);
     return sight === 'whole' ? fitting(box, insets) : sight;
   };
+  const seen = (): Camera => asking(kept(gone(), box), asked, box, insets);
   /** Shows the same as before, after what lies around has changed. */
   const again = (glides: boolean): void => {
     if (box.width > 0) go(seen(), glides);
   };
   const leave = (to: Camera, glides: boolean): void => {
     sight = kept(to, box);
+    asked = [];
     go(sight, glides);
   };
 
@@ -95,16 +102,24 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
     step: (factor, about = middle()) => leave(zoomed(camera, factor, about), true),
     fit: () => {
       sight = 'whole';
+      asked = [];
       go(seen(), true);
     },
     show: (point, round) => {
       if (isSeen(camera, point, round, box, insets)) return;
       leave(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, point, box, insets), true);
     },
+    ask: (now) => {
+      // While nothing of the board is asked for, what was done there is still looked at.
+      if (now.length === 0) return;
+      asked = now;
+      again(true);
+    },
     seenAt: (point) => onScreen(camera, point),
     resize: (to) => {
       box = to;
-      again(false);
+      // A question may come with a larger tray: the village is gliding then.
+      again(asked.length > 0);
     },
     inset: (to) => {
       insets = to;

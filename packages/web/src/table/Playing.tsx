@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Pause } from '../between/Pause.tsx';
-import { Board } from '../board/Board.tsx';
+import { Board, type BoardHandle } from '../board/Board.tsx';
 import { type Mark, type Marks, type ObjectName, objectNamed } from '../board/objects.ts';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
@@ -56,6 +56,12 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     for (const object of [...picked, ...about]) marked.set(object, { state: 'chosen' });
     return marked;
   }, [next, picked, about]);
+  const board = useRef<BoardHandle>(null);
+  const askFor = useSteady(() => board.current?.askFor([...next.keys()]));
+  // Once for each question: whoever has seen it may look elsewhere.
+  const question = `${scene.at.seq} ${[...next.keys()].join(' ')}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to look
+  useEffect(() => askFor(), [question, askFor]);
   const { point } = acting;
   const pick = useSteady((object: ObjectName) => {
     // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
@@ -73,6 +79,7 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
       <Players scene={scene} mine={mine} help={help} />
       <main className="village-board">
         <Board
+          ref={board}
           now={scene.now}
           say={scene.say}
           box={scene.content.data}
