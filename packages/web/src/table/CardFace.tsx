@@ -76,11 +76,7 @@ const Face = memo(function Face(props: FaceProps): ReactNode {
         </span>
       )}
       {words === '' ? undefined : <span className="unseen">. {words}</span>}
-      <span
-        className="card-signs"
-        data-many={signs.cost.length + signs.gain.length > 3 || undefined}
-        aria-hidden
-      >
+      <span className="card-signs" data-many={breadthOf(signs) > BROAD || undefined} aria-hidden>
         <Glyphs glyphs={signs.cost} />
         {signs.cost.length > 0 && signs.gain.length > 0 ? <span>→</span> : undefined}
         <Glyphs glyphs={signs.gain} />
@@ -88,6 +84,15 @@ const Face = memo(function Face(props: FaceProps): ReactNode {
     </Button>
   );
 });
+
+/** What has room on a line in the usual size, counted in icons; an amount is as broad as a third of one, an arrow as half. */
+const BROAD = 4;
+
+function breadthOf({ cost, gain }: CardSigns): number {
+  const all = [...cost, ...gain];
+  const amounts = all.filter(({ count }) => count !== undefined).length;
+  return all.length + amounts / 3 + (cost.length > 0 && gain.length > 0 ? 0.5 : 0);
+}
 
 /** Words longer than this have no room on a line in the usual hand. */
 const LONG = 10;
