@@ -47,6 +47,37 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
+  test('on a phone the spaces of the quota come into view when they are asked for, large enough for a finger', async () => {
+    const visitor = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('Send a worker to a glowing building').waitFor();
+    // From one's home the Cloud Port is not seen; in the whole village it is, with spaces that nobody can hit.
+    await page.getByRole('button', { name: 'Show the whole village' }).click();
+    await pressThing(page, '[data-object="commons:cloudPort"]');
+    await page.locator('.inspector .gold').first().click();
+    const spaces = page.locator('.thing-possible[data-object^="quota:"]');
+    await spaces.first().waitFor();
+    const board = await page.locator('.board').boundingBox();
+    const missed = async (): Promise<number> => {
+      const boxes = await Promise.all((await spaces.all()).map((space) => space.boundingBox()));
+      return boxes.filter(
+        (box) =>
+          box === null ||
+          board === null ||
+          Math.min(box.width, box.height) < 36 ||
+          box.x < board.x ||
+          box.x + box.width > board.x + board.width ||
+          box.y < board.y ||
+          box.y + box.height > board.y + board.height,
+      ).length;
+    };
+    await expect.poll(missed).toBe(0);
+    await visitor.close();
+  });
+
   test('a server that is killed and comes back costs nothing but a moment', async () => {
     const own = await BrowserHouse.open();
     const visitor = await own.visitor();
