@@ -4,6 +4,7 @@ import { hashOf, type Route, type TablePage } from '../app/route.ts';
 import { withWords } from '../app/words.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import type { Line } from '../wire/link.ts';
+import { LineNotice } from './LineNotice.tsx';
 import { Playing } from './Playing.tsx';
 import type { PageProps } from './page.ts';
 import { useTable } from './useTable.ts';
@@ -45,7 +46,7 @@ export function TableScreen({ route }: { readonly route: Extract<Route, { at: 't
     return (
       <>
         <p className="village-opening">{say.ui('screen.opening')}</p>
-        {mine === undefined ? undefined : <LineNotice line={mine.line} />}
+        {mine === undefined ? undefined : <LineNotice link={mine.link} line={mine.line} />}
       </>
     );
   const Page = route.page === undefined ? undefined : PAGES[route.page];
@@ -58,7 +59,7 @@ export function TableScreen({ route }: { readonly route: Extract<Route, { at: 't
       <Suspense fallback={<p className="village-opening">{say.ui('screen.opening')}</p>}>
         {Page === undefined ? undefined : <Page mine={mine} scene={mine.scene} place={route.place} />}
       </Suspense>
-      <LineNotice line={mine.line} />
+      <LineNotice link={mine.link} line={mine.line} />
       <Suspense>
         <AtTable mine={mine} scene={mine.scene} />
       </Suspense>
@@ -76,17 +77,5 @@ function Gone({ why }: { readonly why: Extract<Line, { is: 'gone' }>['why'] }): 
         {say.ui('screen.toHome')}
       </LinkButton>
     </main>
-  );
-}
-
-/** A calm word while the line is away. What is shown stays: it is what the server said last. */
-function LineNotice({ line }: { readonly line: Line }): ReactNode {
-  const say = useSay();
-  return (
-    <div className="village-line" role="status">
-      {line.is === 'lost' ? (
-        <p>{say.ui(line.restarting ? 'screen.restarting' : 'screen.lost')}</p>
-      ) : undefined}
-    </div>
   );
 }

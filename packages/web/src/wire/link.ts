@@ -38,6 +38,7 @@ export class Link {
     this.#table = table;
     this.#connect();
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -54,9 +55,9 @@ export class Link {
     return this.#greetings;
   }
 
-  /** How many wishes are on their way. */
-  get waiting(): number {
-    return this.#wishes.count;
+  /** Whether a choice is on its way: said, and not answered yet. */
+  get isChoosing(): boolean {
+    return this.#wishes.has('choose');
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -90,6 +91,7 @@ export class Link {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
@@ -188,6 +190,11 @@ export class Link {
     } else if (this.#line.is === 'open') this.#probe();
   };
 
+  /** The browser knows first that the network is gone. Where it was only another network than the server's, the next try finds it. */
+  readonly #cut = (): void => {
+    if (this.#line.is === 'open' || this.#line.is === 'connecting') this.#hangUp();
+  };
+
   #listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#probe(), QUIET_MS);
@@ -196,12 +203,14 @@ export class Link {
   #probe(): void {
     clearTimeout(this.#timer);
     this.#send({ type: 'ping', id: newId() });
-    this.#timer = setTimeout(() => {
-      const silent = this.#socket;
-      this.#socket = undefined;
-      silent?.close();
-      this.#lost(0);
-    }, QUIET_MS / 2);
+    this.#timer = setTimeout(() => this.#hangUp(), QUIET_MS / 2);
+  }
+
+  #hangUp(): void {
+    const silent = this.#socket;
+    this.#socket = undefined;
+    silent?.close();
+    this.#lost(0);
   }
 
   #changed(): void {

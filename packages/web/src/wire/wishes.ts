@@ -12,8 +12,9 @@ export function newId(): string {
 export class Wishes {
   readonly #waiting = new Map<string, Wish>();
 
-  get count(): number {
-    return this.#waiting.size;
+  /** Whether something of this kind waits for its answer. */
+  has(type: FromBrowser['type']): boolean {
+    return [...this.unanswered()].some((message) => message.type === type);
   }
 
   add(message: FromBrowser): Promise<Answer> {

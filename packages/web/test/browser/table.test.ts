@@ -78,6 +78,34 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
+  test('a choice that takes its time is said to be on its way', async () => {
+    const visitor = await house.visitor();
+    const page = await visitor.newPage();
+    const held: (() => void)[] = [];
+    let isSlow = false;
+    await page.routeWebSocket(/./, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((message) => {
+        held.push(() => server.send(message));
+        if (!isSlow) for (const go of held.splice(0)) go();
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('Send a worker to a glowing building').waitFor();
+    const notice = page.getByText('Your choice is on its way');
+    expect(await notice.count()).toBe(0);
+    isSlow = true;
+    await pressThing(page, '.thing-possible[data-object^="site:"]');
+    await notice.waitFor();
+    isSlow = false;
+    for (const go of held.splice(0)) go();
+    await notice.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Guest places a worker/);
+    await visitor.close();
+  });
+
   test('a server that is killed and comes back costs nothing but a moment', async () => {
     const own = await BrowserHouse.open();
     const visitor = await own.visitor();

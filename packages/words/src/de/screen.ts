@@ -12,6 +12,7 @@ export const screen: Screen = {
   'screen.opening': 'Das Dorf wird aufgebaut …',
   'screen.lost': 'Die Verbindung zum Server ist weg. Verloren ist nichts: Gleich geht es weiter.',
   'screen.restarting': 'Der Server startet neu. Alle Tische sind sicher; gleich geht es weiter.',
+  'screen.onItsWay': 'Deine Wahl ist unterwegs …',
   'screen.gone-signedOut': 'Du bist hier nicht mehr angemeldet.',
   'screen.gone-notYours': 'Du bist an diesem Tisch nicht (mehr) dabei.',
   'screen.gone-noTable': 'Einen solchen Tisch gibt es auf diesem Server nicht.',

@@ -12,6 +12,7 @@ export const screen: Screen = {
   'screen.opening': 'Opening the village …',
   'screen.lost': 'The line to the server is lost. Nothing is: you will be back in a moment.',
   'screen.restarting': 'The server is restarting. Every table is safe; we go on in a moment.',
+  'screen.onItsWay': 'Your choice is on its way …',
   'screen.gone-signedOut': 'You are no longer signed in here.',
   'screen.gone-notYours': 'You don’t take part in this table (any more).',
   'screen.gone-noTable': 'There is no such table on this server.',

@@ -12,6 +12,7 @@ export const screen: Screen = {
   'screen.opening': 'Rozkładamy osadę…',
   'screen.lost': 'Utracono połączenie z serwerem. Nic nie przepadło: zaraz wrócisz do gry.',
   'screen.restarting': 'Serwer uruchamia się ponownie. Wszystkie stoły są bezpieczne, zaraz gramy dalej.',
+  'screen.onItsWay': 'Twój wybór jest w drodze …',
   'screen.gone-signedOut': 'Nie jesteś już tu zalogowany.',
   'screen.gone-notYours': 'Nie bierzesz (już) udziału w grze przy tym stole.',
   'screen.gone-noTable': 'Na tym serwerze nie ma takiego stołu.',
