@@ -3,7 +3,7 @@ import { alongRow } from './roving.ts';
 
 export type Leaf<Id extends string> = {
   readonly id: Id;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly shown: () => ReactNode;
 };
 

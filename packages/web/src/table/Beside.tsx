@@ -7,14 +7,15 @@ import { MenuSign } from './menu/MenuSign.tsx';
 import { useSheets } from './menu/useNarrow.ts';
 import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import type { Scene } from './scene.ts';
+import { useUnread } from './unread.ts';
 
 type Sheet = 'mats' | 'words';
 
 type Props = {
   readonly scene: Scene;
   readonly mats: ReactNode;
-  /** What was done and said. */
-  readonly words: ReactNode;
+  /** What was done and said, with how much of it is unread; it tells whether the chat lies on top. */
+  readonly words: (unread: number, onChat: (isOnTop: boolean) => void) => ReactNode;
 };
 
 /** Cards and words beside the village; where there is no room, each is a sheet that is drawn over it. */
@@ -26,9 +27,13 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
   const close = useCallback(() => setSheet(undefined), []);
   useTableKey(isEscape, sheet === undefined ? undefined : close);
   useOpened(place, sheet);
-  const isNews = useNews(at.chat.at(-1)?.n ?? 0, sheet === 'words');
+  const [isChatOnTop, setChatOnTop] = useState(false);
+  const unread = useUnread(at, isChatOnTop && (!isOnSheet || sheet === 'words'));
   return (
     <>
+      <p className="unseen" role="status">
+        {unread > 0 ? say.ui('screen.unread', { n: unread }) : ''}
+      </p>
       <div className="sheet-buttons">
         <Button
           className="sheet-button"
@@ -41,8 +46,8 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
         <Button
           className="sheet-button"
           data-sheet="words"
-          data-news={isNews || undefined}
-          aria-label={say.ui(isNews ? 'screen.wordsNew' : 'screen.words')}
+          data-news={unread || undefined}
+          aria-label={unread > 0 ? say.ui('screen.wordsNew', { n: unread }) : say.ui('screen.words')}
           aria-expanded={sheet === 'words'}
           onPress={() => setSheet('words')}
         >
@@ -64,7 +69,7 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
         </header>
         {mats}
         {isOnSheet ? undefined : <StoryPile scene={scene} isBeside />}
-        {words}
+        {words(unread, setChatOnTop)}
       </aside>
     </>
   );
@@ -82,13 +87,4 @@ function useOpened(place: React.RefObject<HTMLElement | null>, sheet: Sheet | un
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [place, sheet]);
-}
-
-/** Whether somebody has said something that was not looked at yet. */
-function useNews(last: number, isOpen: boolean): boolean {
-  const [seen, setSeen] = useState(last);
-  useEffect(() => {
-    if (isOpen) setSeen(last);
-  }, [isOpen, last]);
-  return last > seen && !isOpen;
 }

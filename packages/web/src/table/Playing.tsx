@@ -94,7 +94,9 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
       <Beside
         scene={scene}
         mats={<Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />}
-        words={<Side scene={scene} mine={mine} onBack={help.askRewind} />}
+        words={(unread, onChat) => (
+          <Side scene={scene} mine={mine} onBack={help.askRewind} unread={unread} onChat={onChat} />
+        )}
       />
       {looked === undefined ? undefined : (
         <Inspector scene={scene} object={looked} acting={acting} close={close} />

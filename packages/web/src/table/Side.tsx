@@ -10,9 +10,16 @@ import type { AtMyTable } from './useTable.ts';
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 type LogProps = Props & { readonly onBack: (seq: number) => void };
+type ChatProps = Props & { readonly onChat: (isOnTop: boolean) => void };
 
 /** What was done and what was said. */
-export const Side = memo(function Side({ scene, mine, onBack }: LogProps): ReactNode {
+export const Side = memo(function Side({
+  scene,
+  mine,
+  onBack,
+  unread,
+  onChat,
+}: LogProps & ChatProps & { readonly unread: number }): ReactNode {
   const { say } = scene;
   return (
     <Tabs
@@ -24,7 +31,11 @@ export const Side = memo(function Side({ scene, mine, onBack }: LogProps): React
           name: say.ui('screen.log'),
           shown: () => <Log scene={scene} mine={mine} onBack={onBack} />,
         },
-        { id: 'chat', name: say.ui('screen.chat'), shown: () => <Chat scene={scene} mine={mine} /> },
+        {
+          id: 'chat',
+          name: <ChatName scene={scene} unread={unread} />,
+          shown: () => <Chat scene={scene} mine={mine} onChat={onChat} />,
+        },
       ]}
     />
   );
@@ -90,15 +101,35 @@ const LogLine = memo(function LogLine({ heading, sentences, seq, back, onBack }:
   );
 });
 
-function Chat({ scene, mine }: Props): ReactNode {
+function ChatName({ scene: { say }, unread }: Pick<Props, 'scene'> & { readonly unread: number }): ReactNode {
+  if (unread === 0) return say.ui('screen.chat');
+  return (
+    <>
+      {say.ui('screen.chat')}{' '}
+      <b className="unread" aria-hidden>
+        {unread}
+      </b>
+      <span className="unseen">{say.ui('screen.unread', { n: unread })}</span>
+    </>
+  );
+}
+
+function Chat({ scene, mine, onChat }: ChatProps): ReactNode {
   const { at, say } = scene;
   const [text, setText] = useState('');
-  const send = (event: FormEvent): void => {
+  useEffect(() => {
+    onChat(true);
+    return () => onChat(false);
+  }, [onChat]);
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const words = text.trim();
     if (words === '') return;
     setText('');
-    void mine.link.say(words);
+    const answer = await mine.link.say(words);
+    // Nobody has heard it: it is there to be said again, before whatever was begun since.
+    if (answer.type === 'answer' && answer.answer === 'refused')
+      setText((begun) => `${words} ${begun}`.trim());
   };
   return (
     <div className="chat">
@@ -109,7 +140,7 @@ function Chat({ scene, mine }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      <form onSubmit={send}>
+      <form onSubmit={(event) => void send(event)}>
         <TextField aria-label={say.ui('screen.say')} value={text} onChange={setText} maxLength={500}>
           <Input placeholder={say.ui('screen.say')} />
         </TextField>

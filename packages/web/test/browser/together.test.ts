@@ -92,6 +92,38 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     for (const context of [mine, yours]) await context.close();
   });
 
+  test('what others say is counted until it is looked at, and what was refused can be said again', async () => {
+    const [mine, yours] = [await house.visitor(), await house.visitor()];
+    const [ada, bo] = [await arrived(mine, 'Ada'), await arrived(yours, 'Bo')];
+    const table = await makeTable(mine, 'Words', { bots: {} });
+    await accept(yours, await invite(mine, table, 2));
+    let isRefused = true;
+    await bo.routeWebSocket(/./, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((message) => {
+        const { type, id } = JSON.parse(String(message));
+        if (type !== 'chat' || !isRefused) server.send(message);
+        else line.send(JSON.stringify({ type: 'answer', id, answer: 'refused', seq: 0, reasons: [] }));
+      });
+    });
+    for (const page of [ada, bo]) await sat(page, table);
+    await skipMoments(bo);
+    await bo.getByRole('tab', { name: 'Chat' }).click();
+    const field = bo.getByRole('textbox', { name: 'Say something' });
+    await field.fill('Hello!');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('Hello!');
+    isRefused = false;
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('');
+    await ada.getByRole('status').filter({ hasText: '1 new message' }).waitFor({ state: 'attached' });
+    await skipMoments(ada);
+    await ada.getByRole('tab', { name: 'Chat 1 new message' }).click();
+    await ada.getByText('Hello!').waitFor();
+    await ada.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
+    for (const context of [mine, yours]) await context.close();
+  });
+
   test('on one device a game is played to its end, and behind the curtain there is nothing of anybody', async () => {
     const visitor = await house.visitor();
     const page = await arrived(visitor, 'Family');

@@ -57,7 +57,9 @@ export const screen: Screen = {
   'screen.refused-botPlays': 'Hier spielt gerade ein Bot. Nimm den Platz erst zurück.',
   'screen.mats': 'Karten auf dem Tisch',
   'screen.words': 'Was geschah, und Plaudern',
-  'screen.wordsNew': 'Was geschah, und Plaudern: es gibt Neues',
+  'screen.wordsNew':
+    'Was geschah, und Plaudern: {n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+  'screen.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'screen.retrieve': 'Arbeiter zurücknehmen',
   'screen.lookAt': 'Was {who} hat',
   'screen.curtainText': 'Jetzt schaut sonst niemand auf den Bildschirm.',

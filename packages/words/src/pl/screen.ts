@@ -57,7 +57,10 @@ export const screen: Screen = {
   'screen.refused-botPlays': 'Teraz gra tu bot. Najpierw przejmij miejsce z powrotem.',
   'screen.mats': 'Karty na stole',
   'screen.words': 'Co się wydarzyło i czat',
-  'screen.wordsNew': 'Co się wydarzyło i czat: jest coś nowego',
+  'screen.wordsNew':
+    'Co się wydarzyło i czat: {n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
+  'screen.unread':
+    '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'screen.retrieve': 'Odzyskaj robotników',
   'screen.lookAt': 'Co ma {who}',
   'screen.curtainText': 'Teraz nikt inny nie patrzy na ekran.',
