@@ -2,7 +2,7 @@ import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } fro
 import { Button, Input, TextField } from 'react-aria-components';
 import { Tabs } from '../parts/Tabs.tsx';
 import { keyed } from './keyed.ts';
-import { type LogSentence, linesOf, useLog } from './log.ts';
+import { type LogSentence, lastTurnEnd, linesOf, useLog } from './log.ts';
 import { BackToHere } from './menu/rewind/BackToHere.tsx';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
@@ -42,7 +42,7 @@ export const Side = memo(function Side({
 });
 
 function Log({ scene, mine, onBack }: LogProps): ReactNode {
-  const { at, eyes, say } = scene;
+  const { at, eyes, now, say } = scene;
   const told = useLog(at.table.id, mine.link, eyes);
   const list = useRef<HTMLOListElement>(null);
   const last = told.at(-1)?.seq;
@@ -55,7 +55,7 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [last]);
-  const mineLast = told.findLastIndex(({ by }) => by === eyes);
+  const mineLast = lastTurnEnd(told, now.charters.find(({ seat }) => seat === eyes)?.charter);
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>
       {told.map((step, i) => {

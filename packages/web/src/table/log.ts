@@ -58,6 +58,13 @@ function merged(before: readonly Told[], since: readonly Told[]): readonly Told[
   return [...all.values()].sort((a, b) => a.seq - b.seq).slice(-MOST);
 }
 
+/** Where in the log one's last turn ended; -1 where none did. What comes after it is news until one's next turn has ended too. */
+export function lastTurnEnd(told: readonly Told[], own: Charter | undefined): number {
+  return told.findLastIndex(({ facts }) =>
+    facts.some((fact) => fact.fact === 'turnEnded' && fact.charter === own),
+  );
+}
+
 /** What stands on a line of the log; where a turn begins, whose. */
 export type LogSentence = { readonly text: string; readonly turnOf?: Charter };
 
