@@ -35,6 +35,8 @@ export const SCREEN_MESSAGES = {
   'screen.proposal': ['charter'],
   'screen.chooseMyself': [],
   'screen.notPossible': [],
+  'screen.notYourTurn': ['who'],
+  'screen.answerFirst': [],
   'screen.willHappen': [],
   'screen.emptyPlot': [],
   'screen.emptyPlotText': [],

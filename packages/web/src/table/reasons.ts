@@ -1,6 +1,6 @@
 import { type Choice, explain, type Fact, preview, resample, type State } from '@charterstone/rules';
-import type { ObjectName } from '../board/objects.ts';
-import { objectNamed } from '../board/objects.ts';
+import { type ObjectName, objectNamed, type TableObject } from '../board/objects.ts';
+import { whoIs } from './Curtain.tsx';
 import type { Scene } from './scene.ts';
 
 /**
@@ -18,17 +18,41 @@ export function stateBehind({ view, seen }: Scene): State {
   return made;
 }
 
-/** Why no worker can be sent there now, a sentence each; none where it can, or where nobody asks. */
+/** Why nothing can be done with it now, a sentence each; none where something can, where nobody would, or for whoever only watches. */
 export function reasonsAgainst(scene: Scene, object: ObjectName): readonly string[] {
-  const { eyes, say } = scene;
+  const { eyes, say, now, choices } = scene;
   const found = objectNamed(object);
-  if (found?.kind !== 'site' || !beginsTurn(scene)) return [];
-  const state = stateBehind(scene);
-  const own = scene.now.charters.find(({ seat }) => seat === eyes);
+  if (eyes === 0 || now.deciders.length === 0 || found === undefined || !isOfUse(scene, found)) return [];
+  if (choices.length === 0)
+    return [say.ui('screen.notYourTurn', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) })];
+  if (!beginsTurn(scene)) return [say.ui('screen.answerFirst')];
+  const choice = wishedWith(scene, found);
+  if (choice === undefined) return [];
+  // That it can't be done now is said already.
+  const lacks = explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
+  return lacks.map((lack) => say.lack(lack));
+}
+
+/** Buildings, quota spaces, and the cards that one has or may come to: all else is there to be looked at. */
+function isOfUse({ now, eyes }: Scene, found: TableObject): boolean {
+  if (found.kind === 'site') return now.village[found.site] !== undefined;
+  if (found.kind !== 'card') return found.kind === 'quota';
+  return now.mat.includes(found.card) || handOf(now, eyes).includes(found.card);
+}
+
+/** What somebody wants who points at it where a turn begins; undefined where no turn begins with it. */
+function wishedWith({ now, eyes }: Scene, found: TableObject): Choice | undefined {
+  if (found.kind === 'card')
+    return handOf(now, eyes).includes(found.card) ? { do: 'act', what: found.card } : undefined;
+  if (found.kind !== 'site') return undefined;
+  const own = now.charters.find(({ seat }) => seat === eyes);
   // Whoever is at home would go; where nobody is, that is the reason.
   const worker = own?.workers.big !== 'home' && own?.workers.small === 'home' ? 'small' : 'big';
-  const place: Choice = { do: 'place', what: worker, at: found.site };
-  return explain(state, eyes, place).map((lack) => say.lack(lack));
+  return { do: 'place', what: worker, at: found.site };
+}
+
+function handOf(now: Scene['now'], eyes: number): readonly number[] {
+  return now.charters.find(({ seat }) => seat === eyes)?.hand ?? [];
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept, arrive, bring, invite, isOver, LINES, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { journalUntil } from './journals.ts';
-import { ScreenPlayer, skipMoments } from './player.ts';
+import { pressThing, ScreenPlayer, skipMoments } from './player.ts';
 
 async function arrived(context: BrowserContext, name: string): Promise<Page> {
   await arrive(context, name);
@@ -121,6 +121,24 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     await ada.getByRole('tab', { name: 'Chat 1 new message' }).click();
     await ada.getByText('Hello!').waitFor();
     await ada.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
+    for (const context of [mine, yours]) await context.close();
+  });
+
+  test('a building says whose turn it is, or that a question comes first', async () => {
+    const [mine, yours] = [await house.visitor(), await house.visitor()];
+    const [ada, bo] = [await arrived(mine, 'Ada'), await arrived(yours, 'Bo')];
+    const table = await makeTable(mine, 'Reasons', { bots: {} });
+    await accept(yours, await invite(mine, table, 2));
+    for (const page of [ada, bo]) await sat(page, table);
+    const reasonOf = async (page: Page): Promise<string> => {
+      await skipMoments(page);
+      await pressThing(page, '[data-object^="commons:"]');
+      return (await page.locator('.inspector .reason').textContent()) ?? '';
+    };
+    expect(await Promise.all([ada, bo].map(reasonOf))).toEqual([
+      'Not possible now First answer the question below.',
+      'Not possible now It is not your turn. To move: Ada.',
+    ]);
     for (const context of [mine, yours]) await context.close();
   });
 

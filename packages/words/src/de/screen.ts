@@ -35,6 +35,8 @@ export const screen: Screen = {
   'screen.proposal': 'Vorschlag: {charter} spielen, das erste Gebäude auf den ersten Bauplatz.',
   'screen.chooseMyself': 'Oder zeige auf ein anderes Charter.',
   'screen.notPossible': 'Geht jetzt nicht',
+  'screen.notYourTurn': 'Du bist nicht am Zug. Am Zug: {who}.',
+  'screen.answerFirst': 'Beantworte zuerst die Frage unten.',
   'screen.willHappen': 'Was es bringt',
   'screen.emptyPlot': 'Ein freier Bauplatz',
   'screen.emptyPlotText': 'Hier klebt noch nichts: Platz für ein Gebäude.',

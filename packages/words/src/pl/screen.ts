@@ -35,6 +35,8 @@ export const screen: Screen = {
   'screen.proposal': 'Graj jako {charter}, pierwszy budynek na pierwszej działce.',
   'screen.chooseMyself': 'Albo wskaż inną dzielnicę.',
   'screen.notPossible': 'Teraz niemożliwe',
+  'screen.notYourTurn': 'To nie twoja tura. Teraz gra: {who}.',
+  'screen.answerFirst': 'Najpierw odpowiedz na pytanie poniżej.',
   'screen.willHappen': 'Co to da',
   'screen.emptyPlot': 'Wolna działka',
   'screen.emptyPlotText': 'Nic tu jeszcze nie przyklejono: jest miejsce na budynek.',
