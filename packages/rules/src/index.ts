@@ -37,16 +37,7 @@ import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
 import { stateAt } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
-import {
-  begin,
-  copyOf,
-  foreseen,
-  type Outcome,
-  optionsOf,
-  type Seat,
-  type Setting,
-  type State,
-} from './state.ts';
+import { copyOf, foreseen, type Outcome, optionsOf, type Seat, type Setting, type State } from './state.ts';
 import { GAME, type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
@@ -64,12 +55,7 @@ export { BoxError, compile } from './compile/compile.ts';
  * A fresh box on the table, run up to the first decision, with the facts told on the way. The same box, seats and seed
  * give the same campaign on every machine. Throws a RangeError for other than 1 to 6 seats.
  */
-export function newCampaign(
-  box: Box,
-  setting: Setting,
-): { readonly state: State; readonly facts: readonly Fact[] } {
-  return begin(box, setting);
-}
+export { begin as newCampaign } from './state.ts';
 
 /** The seats that may choose now: one in a turn, several where choices do not touch each other, none when it is over. */
 export function deciders(state: State): readonly Seat[] {

@@ -1,4 +1,4 @@
-import { STYLE } from '../../../packages/cli/src/balance/page/style.ts';
+import { documentOf } from '../../../packages/cli/src/balance/page/document.ts';
 import {
   hint,
   label,
@@ -109,6 +109,10 @@ function table(all: readonly Told[]): string {
   return tag('table', {}, tag('thead', {}, tag('tr', {}, ...head)), tag('tbody', {}, ...rows));
 }
 
+/** What only this page has: a column of promises, and commands to copy. */
+const MORE_STYLE =
+  '\ntd:first-child { min-width: 15rem; }\npre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.85rem; }';
+
 /** The report as one page that needs nothing from elsewhere. */
 export function pageOf(all: readonly Told[], around: Circumstances): string {
   const title = 'What we promise, tried';
@@ -137,22 +141,5 @@ export function pageOf(all: readonly Told[], around: Circumstances): string {
       ...charts,
     ),
   );
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    tag(
-      'head',
-      {},
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      tag('title', {}, title),
-      tag(
-        'style',
-        {},
-        `${STYLE}\ntd:first-child { min-width: 15rem; }\npre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.85rem; }`,
-      ),
-    ),
-    tag('body', {}, body),
-    '</html>\n',
-  ].join('\n');
+  return documentOf(title, body, MORE_STYLE);
 }

@@ -2,9 +2,9 @@ import { escaped } from '../../markup.ts';
 import type { Balance } from '../report.ts';
 import { card, wide } from './cards.ts';
 import { checksTable } from './checks.ts';
+import { documentOf } from './document.ts';
 import { gameCharts } from './gameCharts.ts';
 import { buildingSection, shareCharts } from './shareCharts.ts';
-import { STYLE } from './style.ts';
 import { tag } from './svg.ts';
 
 const HOW_TO_READ =
@@ -26,20 +26,7 @@ export function balancePage(all: Balance): string {
     tag('div', { class: 'grid' }, ...charts),
     wide(buildingSection(found)),
   );
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    tag(
-      'head',
-      {},
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      tag('title', {}, title),
-      tag('style', {}, STYLE),
-    ),
-    tag('body', {}, body),
-    '</html>\n',
-  ].join('\n');
+  return documentOf(title, body);
 }
 
 function whatWasPlayed({ campaigns, players, seed, decisions }: Balance): string {

@@ -1,5 +1,6 @@
 import { type Card, card } from '../../balance/page/cards.ts';
 import { courseIn } from '../../balance/page/course.ts';
+import { documentOf } from '../../balance/page/document.ts';
 import { frameOf } from '../../balance/page/frame.ts';
 import { STYLE } from '../../balance/page/style.ts';
 import { label, picture, tag, WIDTH } from '../../balance/page/svg.ts';
@@ -62,20 +63,7 @@ export function growthPage(measured: GrowthMeasured): string {
         ),
     tag('div', { class: 'grid' }, ...measured.curves.map((curve) => card(cardOf(curve)))),
   );
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    tag(
-      'head',
-      {},
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      tag('title', {}, title),
-      tag('style', {}, STYLE),
-    ),
-    tag('body', {}, body),
-    '</html>\n',
-  ].join('\n');
+  return documentOf(title, body);
 }
 
 const ACROSS = 3;
