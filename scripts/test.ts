@@ -21,6 +21,11 @@ const root = join(import.meta.dirname, '..');
 // A machine may lack what a test needs, and then the test skips. With REQUIRE_ALL a skip is a failure.
 const requireAll = process.env['REQUIRE_ALL'] === '1';
 
+/** A suite that hangs is ended with all that it started, and has failed. */
+const LONGEST_MS = 20 * 60_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let isInterrupted = false;
+
 // New suites go here. One that is not a Vitest project is a function that resolves to an Outcome.
 const suites: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ['types', types],
@@ -86,10 +91,27 @@ function run(tool: string, ...args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
     stdio: 'inherit',
+    detached: true,
   });
+  const end = (signal: NodeJS.Signals): void => {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  };
+  const interrupted = (signal: NodeJS.Signals): void => {
+    isInterrupted = true;
+    end(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, interrupted);
+  const limit = setTimeout(() => {
+    console.error(`${tool} has not ended after ${LONGEST_MS / 60_000} minutes.`);
+    end('SIGKILL');
+  }, LONGEST_MS);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      clearTimeout(limit);
+      for (const signal of SIGNALS) process.off(signal, interrupted);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -103,7 +125,7 @@ if (unknown.length > 0) {
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const [name, runSuite] of suites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (isInterrupted || (wanted.length > 0 && !wanted.includes(name))) continue;
   const start = performance.now();
   const outcome = await runSuite().catch((error: unknown) => {
     console.error(error);
@@ -117,4 +139,4 @@ for (const [name, runSuite] of suites) {
   total.failed += outcome.failed;
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = total.failed === 0 && !isInterrupted ? 0 : 1;

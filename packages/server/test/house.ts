@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { ENDS_WITH_US } from '@charterstone/testkit';
 import { type Answer, type AtTable, Visitor } from '../src/client/index.ts';
 import { type Jobs, startJobs } from '../src/jobs/jobs.ts';
 import type { Overrides } from '../src/parts.ts';
@@ -79,16 +80,10 @@ export async function spawnServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const main = join(import.meta.dirname, '../../cli/src/main.ts');
-  const child = spawn(process.execPath, [main, 'serve'], {
+  const child = spawn(process.execPath, [...ENDS_WITH_US, main, 'serve'], {
     env: { ...surroundings(), ...settingsFor(where, env) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A test that runs out of time leaves no server behind.
-  const end = (): void => {
-    child.kill('SIGKILL');
-  };
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
   const port = await portOf(child);
   return {
     child,

@@ -6,6 +6,7 @@ export { hiddenOtherwise } from './campaigns/hidden.ts';
 export * from './chair.ts';
 export * from './chance.ts';
 export * from './chromium.ts';
+export * from './endsWithUs.ts';
 export * from './finishing.ts';
 export * from './garbage.ts';
 export * from './golden.ts';

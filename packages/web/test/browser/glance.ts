@@ -19,6 +19,8 @@ export type Sight = {
   readonly isCurtained: boolean;
   /** The campaign is over: everything leads away from the table. */
   readonly isAtEnd: boolean;
+  /** Another page of the table lies before it: what was clicked had just made room for a link. */
+  readonly isElsewhere: boolean;
   /** How much can be chosen. */
   readonly offers: number;
   /** The step of the table. */
@@ -32,6 +34,7 @@ const NOTHING: Sight = {
   isCelebrated: false,
   isCurtained: false,
   isAtEnd: false,
+  isElsewhere: false,
   offers: 0,
   seq: 0,
   game: 0,
@@ -66,6 +69,7 @@ async function seen(wanted: {
       isCelebrated: stage !== null,
       isCurtained: countOf('.curtain button') > 0,
       isAtEnd: countOf('.at-the-end') > 0,
+      isElsewhere: /^#\/table\/[^/]+\/./.test(location.hash),
       offers,
       seq: Number(seq),
       game: Number(/\d+/.exec(textOf('.village-title span'))?.[0] ?? 0),
@@ -90,6 +94,13 @@ async function seen(wanted: {
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
   return look();
+}
+
+/** Back to the village from another page of the table. */
+export async function backToVillage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = location.hash.split('/').slice(0, 3).join('/');
+  });
 }
 
 /** Where to press for the `n`th of what is offered, counted round: the first from there on that nothing lies above. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { arrive, HOSTILE, invite, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 
@@ -145,6 +145,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
 
   test('without a line to the server everything stays, with a calm word', async () => {
     const own = await BrowserHouse.open();
+    onTestFinished(() => own.close());
     const me = await own.visitor();
     await arrive(me, 'Maria');
     await makeTable(me, 'Harbour');
@@ -159,6 +160,5 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await own.startServer();
     await page.getByText('No line to the server just now.').waitFor({ state: 'detached' });
     expect(await page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
-    await own.close();
   });
 });

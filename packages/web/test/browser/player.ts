@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { OFFERS, placeOfOffer, type Sight, settled, sightOf, spotOf } from './glance.ts';
+import { backToVillage, OFFERS, placeOfOffer, type Sight, settled, sightOf, spotOf } from './glance.ts';
 
 const MOST_MOMENTS = 60;
 const MOST_LOOKS = 60;
@@ -36,13 +36,13 @@ export class ScreenPlayer {
 
   /** Whether the screen asks for something. */
   async isAsked(): Promise<boolean> {
-    const { isCelebrated, offers } = await skipMoments(this.#page, this.#awaited);
+    const { isCelebrated, offers } = await this.#atTable();
     return offers > 0 && !isCelebrated;
   }
 
   /** Makes one choice with the mouse; the `n`th of what is offered, counted round. It is over when it is to be seen. */
   async choose(n: number): Promise<void> {
-    const { isCelebrated, offers, shown } = await skipMoments(this.#page, this.#awaited);
+    const { isCelebrated, offers, shown } = await this.#atTable();
     if (offers === 0 || isCelebrated) return;
     this.#turns++;
     const place = await placeOfOffer(this.#page, n);
@@ -55,6 +55,14 @@ export class ScreenPlayer {
         // It may have been taken off the screen by what others did meanwhile: then the next look finds what is there.
         .catch(() => {});
     await sightOf(this.#page, shown);
+  }
+
+  /** Ceremonies are skipped. Whoever clicks that wildly comes upon other pages of the table, and goes back. */
+  async #atTable(): Promise<Sight> {
+    const sight = await skipMoments(this.#page, this.#awaited);
+    if (!sight.isElsewhere) return sight;
+    await backToVillage(this.#page);
+    return sightOf(this.#page, sight.shown);
   }
 
   /** Plays on until something is so. */

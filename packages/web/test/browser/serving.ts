@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENDS_WITH_US } from '@charterstone/testkit';
 
 /** The variable that names a server which all test files share. */
 export const SHARED_SERVER = 'CHARTERSTONE_TEST_SERVER';
@@ -44,7 +45,7 @@ export class Serving {
   }
 
   #spawn(): void {
-    const server = spawn(process.execPath, [MAIN, 'serve'], {
+    const server = spawn(process.execPath, [...ENDS_WITH_US, MAIN, 'serve'], {
       cwd: this.#folder,
       env: {
         PATH: process.env['PATH'] ?? '',
@@ -55,13 +56,10 @@ export class Serving {
         REQUESTS_PER_MINUTE: '100000',
         SOCKETS_PER_ADDRESS: '1000',
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['pipe', 'ignore', 'pipe'],
     });
+    server.stderr.pipe(process.stderr, { end: false });
     this.#server = server;
-    // Whoever is interrupted leaves nothing running.
-    const end = (): boolean => server.kill('SIGKILL');
-    process.once('exit', end);
-    server.once('exit', () => process.off('exit', end));
   }
 
   /** As a machine that loses its power. */

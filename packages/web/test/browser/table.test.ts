@@ -1,7 +1,8 @@
 // Spoilers: what is seen here is the beginning of the campaign.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
 import { pressThing, ScreenPlayer } from './player.ts';
+import { charterOf, toldTo } from './told.ts';
 
 describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
@@ -108,6 +109,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
 
   test('a server that is killed and comes back costs nothing but a moment', async () => {
     const own = await BrowserHouse.open();
+    onTestFinished(() => own.close());
     const visitor = await own.visitor();
     const page = await visitor.newPage();
     await page.goto('/');
@@ -118,9 +120,13 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await page.getByText(/line to the server is lost|server is restarting/i).waitFor();
     await own.startServer();
     await page.getByText(/line to the server is lost/i).waitFor({ state: 'hidden' });
-    const hasPlaced = async (): Promise<boolean> =>
-      (await page.locator('.log').innerText()).includes('Guest places a worker');
+    const table = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    const before = await toldTo(visitor, table, 1);
+    const hasPlaced = async (): Promise<boolean> => {
+      const told = await toldTo(visitor, table, 1);
+      expect(told.slice(0, before.length)).toEqual(before);
+      return told.some((fact) => fact.fact === 'placed' && fact.charter === charterOf(told, 1));
+    };
     await new ScreenPlayer(page).until(hasPlaced, 600);
-    await own.close();
   });
 });

@@ -1,5 +1,6 @@
 import { type Tally, tally } from '@charterstone/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
+import { backToVillage, sightOf } from '../browser/glance.ts';
 import { STILL } from '../browser/guests.ts';
 import { type Offer, openEyes, type Seen } from './tableSeen.ts';
 
@@ -58,6 +59,7 @@ export class QuickPlayer {
       this.#last,
       patience,
     ] as const);
+    if (seen.is === 'nothing' && (await sightOf(this.page)).isElsewhere) await backToVillage(this.page);
     if (seen.is === 'broken') throw new Error('the screen is broken');
     if (seen.is === 'nothing' || seen.is === 'end') return seen.is;
     this.#inVain = seen.sign === this.#last ? this.#inVain + 1 : 0;
