@@ -107,6 +107,13 @@ export class Room {
     for (const eyes of this.#told.keys()) if (!heard.has(eyes)) this.#told.delete(eyes);
   }
 
+  /** The table waits for the disk: nearly always what will then be seen and told can be worked out now, and is thrown away otherwise. */
+  foresee(state: State): void {
+    const next = this.#openCells(state);
+    if (next === undefined) return;
+    for (const { cells } of this.#told.values()) this.#difference(cells, next);
+  }
+
   #changed(eyes: Eyes, facts: string): string {
     const before = this.#told.get(eyes);
     const { cells, decision } = this.#remember(eyes);
@@ -131,12 +138,16 @@ export class Room {
     return told;
   }
 
-  /** Where nobody has a secret, all eyes see the same table. */
   #cellsFor(eyes: Eyes): Int16Array {
     const { state } = this.table;
+    return this.#openCells(state) ?? view(state, eyes).table;
+  }
+
+  /** Where nobody has a secret, all eyes see the same table. */
+  #openCells(state: State): Int16Array | undefined {
     if (this.#open?.state !== state)
       this.#open = { state, cells: hasSecrets(state) ? undefined : view(state, undefined).table };
-    return this.#open.cells ?? view(state, eyes).table;
+    return this.#open.cells;
   }
 
   #decision(eyes: Eyes): Decision | undefined {

@@ -40,6 +40,8 @@ export type Begun = { readonly state: State; readonly seq: number };
 export type Doors = {
   readonly journal: Journal;
   readonly heard: (happened: Happened) => void;
+  /** Most likely this state is told next: what that takes may be worked out while the disk is busy. It counts for nothing before it is heard. */
+  readonly foreseen: (state: State) => void;
   /** The state that the first so many entries of the journal lead to; nothing before it can be undone. */
   readonly replayed: (campaign: string, upTo: number) => Promise<State>;
 };
@@ -118,7 +120,10 @@ export class Table {
       if (this.#isStale(wish)) return this.#decline(wish.message, undefined);
       const run = this.#played(wish);
       if ('reasons' in run) return this.#decline(wish.message, run.reasons);
-      if (await this.#append(run.map(({ entry }) => entry))) {
+      const written = this.#append(run.map(({ entry }) => entry));
+      // Behind what carries it to the disk.
+      setImmediate(() => this.#foresee(run));
+      if (await written) {
         for (const happened of run) this.#happened(happened);
         return { answer: 'accepted', seq: this.#recent.get(wish.message) ?? this.#seq };
       }
@@ -127,6 +132,13 @@ export class Table {
       await this.#catchUp();
       if (place !== undefined) return { answer: 'accepted', seq: place };
     }
+  }
+
+  #foresee(run: readonly Happened[]): void {
+    const next = run.at(-1);
+    // The disk may have been faster.
+    if (next === undefined || next.entry.seq <= this.#seq) return;
+    this.#doors.foreseen(next.state);
   }
 
   /** Whether entries were written by this call. Where that can't be told at once, the journal is asked; rejects when they stand nowhere. */
