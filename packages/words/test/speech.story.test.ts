@@ -1,0 +1,121 @@
+import { box } from '@charterstone/box';
+import { describe, expect, test } from 'vitest';
+import { isQuiet, LANGS, speaker } from '../src/index.ts';
+import { everyone, speakers } from './speakers.ts';
+
+const en = speakers.en.speaker;
+
+describe('the campaign', () => {
+  const persona = { do: 'pick', what: 201 } as const;
+
+  test('picking is worded by what it is for: to play, to archive, to give away, to take', () => {
+    const said = (asks: number, what: number | string): string[] =>
+      everyone.map(({ speaker: say }) => say.choice({ do: 'pick', what }, { asks }));
+    expect(said(15, 201)).toEqual([
+      'Play as the Lamp Bearer',
+      '„Laternenträger“ spielen',
+      'Wybierz kartę „Latarnik”',
+    ]);
+    expect(said(408, 201)).toEqual([
+      'Put the Lamp Bearer into the Archive',
+      '„Laternenträger“ ins Archiv legen',
+      'Odłóż do Archiwum kartę „Latarnik”',
+    ]);
+    expect(said(368, 'cat')).toEqual(['Give 1 cat', '1 Katze abgeben', 'Oddaj 1 kota']);
+    // The holder of 365 picks what others give: for them it is taking.
+    expect(said(365, 'clay')).toEqual(['Take 1 clay', '1 Lehm nehmen', 'Weź 1 glinę']);
+    const prompts = [15, 408].map((asks) => en.prompt([persona], { asks }));
+    expect(prompts).toEqual(['Which persona do you play?', 'Which persona goes into the Archive?']);
+  });
+
+  test('of several offers of a card the one that is made is named', () => {
+    const use = { do: 'use', what: 343 } as const;
+    expect([0, 4].map((ability) => en.choice(use, { ability }))).toEqual([
+      'Yes, gain 1 reputation (The Spectral Worker)',
+      'Yes, pay 9 coins to put this card into the Archive (The Spectral Worker)',
+    ]);
+    expect(en.choice(use)).toBe('Yes (The Spectral Worker)');
+  });
+
+  test('cards in a price are named where they are known, and numbers where not', () => {
+    const price = { cards: [291, 236] };
+    expect(en.describeCost(price)).toBe('the Wizard of Small Change or the Glove of the Living');
+    const blind = LANGS.map((lang) => speaker(lang, () => undefined).describeCost(price));
+    expect(blind).toEqual(['card 291 or card 236', 'Karte 291 oder Karte 236', 'kartę 291 lub 236']);
+  });
+
+  test('a log leaves out what works in the background, but not how a companion was treated', () => {
+    const quiet = (card: number): boolean => isQuiet({ fact: 'spoke', charter: 'red', card }, box);
+    expect([36, 406, 234, 340].map(quiet)).toEqual([true, true, true, true]);
+    expect([208, 366].map(quiet)).toEqual([false, false]);
+    expect(isQuiet({ fact: 'noted', card: 340, note: 1 }, box)).toBe(false);
+    expect(isQuiet({ fact: 'noted', card: 340, note: 0 }, box)).toBe(true);
+    expect(isQuiet({ fact: 'noted', card: 232, note: 2 }, box)).toBe(true);
+  });
+});
+
+describe('the Automa', () => {
+  const said = (number: number): string[] => {
+    const card = box.cards[number];
+    if (card === undefined) expect.fail(`no card ${number}`);
+    return everyone.map(({ speaker: say }) => say.describeCard(card));
+  };
+
+  test('card 377 sends it to the Commons: its points are the difficulty, its rewards follow', () => {
+    expect(said(377)).toEqual([
+      'The Automa places a worker on the Grandstand and gains VP equal to the difficulty. It gains 1 reputation, fills the first open quota space and advances the progress token 1 space. At a fork this card shows a displeased king.',
+      'Der Automa setzt einen Arbeiter auf die Tribüne und erhält so viele SP, wie die Schwierigkeit beträgt. Er erhält 1 Ansehen, beliefert das erste freie Abgabenfeld und rückt den Fortschrittsmarker 1 Feld vor. An einer Gabelung zeigt diese Karte einen verärgerten König.',
+      'Automa stawia robotnika na Trybunie i otrzymuje tyle PZ, ile wynosi poziom trudności. Otrzymuje 1 punkt reputacji, zapełnia pierwsze wolne pole eksportu i przesuwa znacznik postępu o 1 pole. Na rozdrożu ta karta pokazuje rozgniewanego króla.',
+    ]);
+  });
+
+  test('card 385 sends it where the die says, to a building by its value; equal ones go by number', () => {
+    expect(said(385)).toEqual([
+      'The Automa rolls the Charterstone die, places a worker on the building of the second-highest value in the charter shown and gains 1 VP. Of equal buildings the one with the higher number comes first; if there are too few, the last one counts. At a fork this card shows a displeased king.',
+      'Der Automa würfelt mit dem Charterstone, setzt einen Arbeiter auf das Gebäude mit dem zweithöchsten Wert im gewürfelten Charter und erhält 1 SP. Von gleichwertigen Gebäuden kommt das mit der höheren Nummer zuerst; sind es zu wenige, zählt das letzte. An einer Gabelung zeigt diese Karte einen verärgerten König.',
+      'Automa rzuca kością Kamienia Dzielnicowego, stawia robotnika w budynku o drugiej co do wielkości wartości we wskazanej dzielnicy i otrzymuje 1 PZ. Z budynków o równej wartości pierwszy jest ten o wyższym numerze; jeśli budynków jest za mało, liczy się ostatni. Na rozdrożu ta karta pokazuje rozgniewanego króla.',
+    ]);
+  });
+
+  test('two cards read alike only if they do the same', () => {
+    const cards = Object.values(box.cards).filter(({ kind }) => kind === 'automa');
+    const different = new Set(cards.map((card) => JSON.stringify(card))).size;
+    for (const { speaker: say } of everyone)
+      expect(new Set(cards.map(say.describeCard)).size).toBe(different);
+  });
+
+  test('a log says what it turns over, once by name, and is quiet about its deck', () => {
+    const turned = {
+      fact: 'cardMoved',
+      charter: 'green',
+      card: 377,
+      from: 'automaDeck',
+      to: 'automaDiscard',
+    } as const;
+    expect(everyone.map(({ speaker: say }) => say.fact({ ...turned, why: 377 }))).toEqual([
+      'Green turns over an Automa card: Polite Applause.',
+      'Grün deckt eine Automa-Karte auf: Höflicher Beifall.',
+      'Zielona dzielnica odkrywa kartę Automy „Uprzejme oklaski”.',
+    ]);
+    expect(isQuiet({ ...turned, why: 377 }, box)).toBe(false);
+    expect(isQuiet({ ...turned, charter: undefined, from: 'index', why: 377 }, box)).toBe(true);
+    expect(isQuiet({ ...turned, charter: undefined, to: 'automaDeck', why: 377 }, box)).toBe(true);
+    const aside = {
+      fact: 'cardHidden',
+      charter: undefined,
+      from: 'automaDeck',
+      to: 'automaAside',
+      why: 0,
+    } as const;
+    expect(isQuiet(aside, box)).toBe(true);
+    expect(isQuiet({ ...aside, charter: 'red', to: 'secret-red' }, box)).toBe(false);
+  });
+
+  test('its rules are new for Automas, those of the quota track on the board', () => {
+    const rules = [158, 37].map((card) => en.fact({ fact: 'ruleEntered', slot: 0, card }));
+    expect(rules).toEqual([
+      'New for Automas: Automas and minions.',
+      'New on the board: Peril on the quota track.',
+    ]);
+  });
+});
