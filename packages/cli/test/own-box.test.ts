@@ -33,6 +33,14 @@ describe('a box of one’s own', () => {
     expect(played).toMatchObject({ violations: 0, stuck: 0, campaigns: 3 });
   });
 
+  test('has no table of endings where its story has none', async () => {
+    const args = ['simulate', '--box', box, '--campaigns', '1', '--seats', '2', '--threads', '1'];
+    const { code, out } = await charterstoneHere(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/charter +played +games won/);
+    expect(out).not.toContain('ending');
+  });
+
   test('is played by several threads as by one', async () => {
     const args = ['simulate', '--box', box, '--campaigns', '4', '--seats', '2', '--json', '--threads'];
     const [one, two] = [

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { BotRunner } from './bots/runner.ts';
@@ -20,6 +19,7 @@ import { type Trouble, troubleTo } from './operations/trouble.ts';
 import { type Identity, identityOn } from './people/identity.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
+import { makeFolders } from './store/folders.ts';
 import { openStore, type Store } from './store/store.ts';
 import { whereIs } from './store/where.ts';
 import { Company } from './tables/company.ts';
@@ -73,7 +73,7 @@ export function storeOf({ store }: Settings): string {
 function makeFolder(folder: string): void {
   try {
     // Keys, mail addresses and seeds lie there: nobody else on the machine looks in.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, 0o700);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`the tables can't be kept in ${folder}: ${why}`, { cause: error });

@@ -45,7 +45,6 @@ export function describeCampaigns(
   const scores = sagas.flatMap((saga) => saga.scores.map(({ total }) => total));
   const { byCrate } = figures.cratesOpened;
   const never = Object.keys(byCrate).filter((crate) => byCrate[crate] === 0);
-  const endings = Object.entries(figures.endings);
   return [
     `${things(figures.campaigns, 'campaign')} of ${seatsOf(summary)}: ${summary.seconds.toFixed(1)} s, ${count(figures.campaignsPerSecond)} campaigns and ${count(summary.decisionsPerSecond)} decisions a second on ${things(figures.threads, 'thread')}, ${count(figures.campaignsPerSecondPerCore)} campaigns a second of one core`,
     '',
@@ -60,21 +59,28 @@ export function describeCampaigns(
     byCharterInCampaigns(sagas),
     '',
     ...byKind(summary),
-    columns(
-      [
-        ['ending', 'campaigns', 'share'],
-        ...endings.map(([crate, n]) => [`${crate} ${nameOf(crate)}`, count(n), share(n, figures.campaigns)]),
-      ],
-      [false, true, true],
-    ),
-    '',
-    `crates of the story: ${Object.entries(figures.storyCrates)
-      .map(([crate, n]) => `${crate} ${count(n)}`)
-      .join(', ')}`,
+    ...byEnding(figures, nameOf),
+    ...storyCrates(figures),
     `crates nobody opened: ${never.length === 0 ? 'none' : never.join(', ')}`,
     '',
     ...verdict(summary, 'campaign'),
   ].join('\n');
+}
+
+/** A box of somebody's own may have a story without endings, and no crates in it. */
+function byEnding({ endings, campaigns }: Campaigns, nameOf: (crate: string) => string): string[] {
+  const rows = Object.entries(endings).map(([crate, n]) => [
+    `${crate} ${nameOf(crate)}`,
+    count(n),
+    share(n, campaigns),
+  ]);
+  if (rows.length === 0) return [];
+  return [columns([['ending', 'campaigns', 'share'], ...rows], [false, true, true]), ''];
+}
+
+function storyCrates({ storyCrates }: Campaigns): string[] {
+  const opened = Object.entries(storyCrates).map(([crate, n]) => `${crate} ${count(n)}`);
+  return opened.length === 0 ? [] : [`crates of the story: ${opened.join(', ')}`];
 }
 
 /** What broke: where, what, and the command that shows it again. */

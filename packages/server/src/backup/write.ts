@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { makeFolders } from '../store/folders.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { type Counts, headLine, rowLines, Sealing, sealLine } from './format.ts';
 import { KEPT } from './kept.ts';
@@ -70,7 +71,7 @@ async function* linesFrom(source: Source, sealing: Sealing, progress: Progress):
 async function writeWhole(out: string, lines: AsyncIterable<string>): Promise<void> {
   const temporary = `${out}.${process.pid}.tmp`;
   try {
-    await mkdir(dirname(out), { recursive: true });
+    makeFolders(dirname(out));
     const file = await open(temporary, 'wx', 0o600);
     await pipeline(lines, createGzip(), file.createWriteStream({ flush: true }));
     await rename(temporary, out);

@@ -138,6 +138,12 @@ describe('charterstone serve', () => {
     mkdirSync(join(folder, 'junk'));
     renameSync(join(folder, 'taken'), join(folder, 'junk', 'journal.db'));
     expect(await why('junk')).toBe(line('junk', 'file is not a database'));
+    // Node would make folders there for ever.
+    const nowhere = '/proc/nowhere/tables';
+    if (existsSync('/proc'))
+      expect(await why(nowhere)).toMatch(
+        /^The tables can't be kept in \/proc\/nowhere\/tables: .+\. DATA_DIR names/,
+      );
   });
 
   test('says which port is taken when it is that of the metrics', async () => {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { makeFolders } from '../../store/folders.ts';
 import { own } from '../../store/sqlite/owner.ts';
 import { ownedByAnother } from '../../store/sqlite/sqlite.ts';
 import type { Row } from '../rows.ts';
@@ -56,7 +57,7 @@ export function sqliteTarget(file: string): Target {
 
 function locked(file: string): Sqlite.Database {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolders(dirname(file), 0o700);
     return own(file);
   } catch (error) {
     const taken = ownedByAnother(error, file);
