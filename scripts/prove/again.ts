@@ -9,7 +9,10 @@ import { Workshop } from './workshop.ts';
 const MOST_PARTS = 100_000;
 
 /** Tries one part again, the one with this seed; nothing of it is kept. Resolves to the exit code. */
-export async function again({ pledges, seed: run = 1 }: Options, seed: number): Promise<number> {
+export async function again(
+  { pledges, seed: run = 1, count: wanted }: Options,
+  seed: number,
+): Promise<number> {
   const [pledge] = pledges;
   if (pledge === undefined) return 2;
   const numbers = Array.from({ length: MOST_PARTS }, (_, number) => number);
@@ -29,8 +32,10 @@ export async function again({ pledges, seed: run = 1 }: Options, seed: number): 
       return 0;
     }
     const start = performance.now();
-    const outcome = await workshop.try({ count: pledge.batch, seed, number, found: {} }, () => {});
-    const all = told(pledge, withBatch(NOTHING, outcome, performance.now() - start, seed));
+    // A part may have been larger than usual, and the last one smaller.
+    const count = wanted ?? pledge.batch;
+    const outcome = await workshop.try({ count, seed, number, found: {} }, () => {});
+    const all = told(pledge, withBatch(NOTHING, outcome, performance.now() - start, { seed, count }));
     process.stdout.write(`${[lineOf(all, run), ...problemsOf(all, run)].join('\n')}\n`);
     return all.verdict === 'broken' || all.verdict === 'vacuous' ? 1 : 0;
   } finally {

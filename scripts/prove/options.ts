@@ -9,10 +9,12 @@ export type Options = {
   readonly json: boolean;
   /** One part only, from this seed: the one that failed. */
   readonly again: number | undefined;
+  /** How large that part was; else as large as usual. */
+  readonly count: number | undefined;
 };
 
 export function usage(pledges: readonly Pledge[]): string {
-  return `npm run prove -- [--only NAME]... [--minutes M] [--seed N] [--fresh] [--json] [--again SEED]
+  return `npm run prove -- [--only NAME]... [--minutes M] [--seed N] [--fresh] [--json] [--again SEED [--count N]]
 
 Tries what we promise, in the numbers that take hours, and writes proof/REPORT.md and proof/report.html. It can be
 interrupted, and goes on where it was as long as the sources stay the same.
@@ -21,7 +23,7 @@ interrupted, and goes on where it was as long as the sources stay the same.
   --seed N        from another seed than 1
   --fresh         forgets what was tried before
   --json          one JSON document on standard output at the end
-  --again SEED    with --only: tries the one part again that failed with this seed
+  --again SEED    with --only: tries the one part again that failed with this seed; --count N says how large it was
 
 ${pledges.map(({ name, words }) => `  ${name.padEnd(10)} ${words}`).join('\n')}`;
 }
@@ -39,6 +41,7 @@ export function readOptions(args: readonly string[], all: readonly Pledge[]): Op
         minutes: text,
         seed: text,
         again: text,
+        count: text,
         fresh: flag,
         json: flag,
       },
@@ -51,12 +54,14 @@ export function readOptions(args: readonly string[], all: readonly Pledge[]): Op
   const strange = values.only.find((name) => !all.some((one) => one.name === name));
   if (strange !== undefined)
     return `There is no promise "${strange}"; there are ${all.map(({ name }) => name).join(', ')}.`;
-  const { minutes, seed, again } = values;
+  const { minutes, seed, again, count } = values;
   if (minutes !== undefined && !(Number(minutes) > 0))
     return `--minutes is a number above 0, not "${minutes}".`;
-  for (const [name, number] of Object.entries({ seed, again }))
+  for (const [name, number] of Object.entries({ seed, again, count }))
     if (number !== undefined && !/^\d{1,10}$/.test(number))
       return `--${name} is a whole number, not "${number}".`;
+  if (count !== undefined && (again === undefined || Number(count) === 0))
+    return '--count is how large the part of --again was.';
   if (again !== undefined && values.only.length !== 1) return '--again needs one --only NAME.';
   return {
     pledges: values.only.length === 0 ? all : all.filter(({ name }) => values.only.includes(name)),
@@ -65,5 +70,6 @@ export function readOptions(args: readonly string[], all: readonly Pledge[]): Op
     fresh: values.fresh,
     json: values.json,
     again: again === undefined ? undefined : Number(again),
+    count: count === undefined ? undefined : Number(count),
   };
 }

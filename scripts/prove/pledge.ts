@@ -32,8 +32,7 @@ export type Pledge = {
   readonly words: string;
   /** What is counted. */
   readonly unit: string;
-  /** So much `npm test` tries, and so much is tried here. */
-  readonly small: number;
+  /** So much is tried here; how much of it `npm test` tries stands beside it in `PROMISED`. */
   readonly large: number;
   /** So much is tried in one go: enough for every kind of fault to happen. */
   readonly batch: number;

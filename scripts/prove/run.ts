@@ -100,7 +100,8 @@ export class Run {
         await this.#batch(pledge, share, start, workshop);
     } catch (error) {
       const outcome = { done: 0, found: {}, problems: [workshop.lastWords(error)] };
-      if (!this.#stopped) this.#keep(pledge, withBatch(this.#record(pledge), outcome, 0, this.#around.seed));
+      const part = { seed: this.#around.seed, count: pledge.batch };
+      if (!this.#stopped) this.#keep(pledge, withBatch(this.#record(pledge), outcome, 0, part));
     } finally {
       this.#open.delete(workshop);
       await workshop.close();
@@ -119,7 +120,7 @@ export class Run {
     const began = performance.now();
     const outcome = await workshop.try({ count, seed, number: record.batches, found: record.found }, part);
     if (this.#stopped) return;
-    this.#keep(pledge, withBatch(record, outcome, performance.now() - began, seed));
+    this.#keep(pledge, withBatch(record, outcome, performance.now() - began, { seed, count }));
   }
 
   #keep(pledge: Pledge, record: Tried): void {

@@ -6,7 +6,6 @@ export function somePledge(some: Partial<Pledge> = {}): Pledge {
     name: 'some',
     words: 'Something is so.',
     unit: 'times',
-    small: 1,
     large: 100,
     batch: 10,
     seconds: 1,

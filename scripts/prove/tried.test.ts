@@ -11,13 +11,13 @@ describe('parts add up', () => {
     NOTHING,
     { done: 10, found: { lost: 3, late: 0 }, measured: { 'p99 ms': 20 } },
     500,
-    7,
+    { seed: 7, count: 10 },
   );
   const both = withBatch(
     first,
     { done: 5, found: { late: 2, twice: 1 }, measured: { 'p99 ms': 12 }, problems: ['it broke'] },
     250,
-    8,
+    { seed: 8, count: 5 },
   );
 
   test('counts are added, of figures the highest is kept, problems know their seed', () => {
@@ -27,7 +27,7 @@ describe('parts add up', () => {
       ms: 750,
       found: { lost: 3, late: 2, twice: 1 },
       measured: { 'p99 ms': 20 },
-      problems: [{ seed: 8, what: 'it broke' }],
+      problems: [{ seed: 8, count: 5, what: 'it broke' }],
     });
     expect(NOTHING.done).toBe(0);
   });
@@ -60,7 +60,11 @@ describe('verdicts', () => {
     ['there was no time for more', { ...good, done: 99 }, 'so far'],
     ['a kind of fault never happened', { ...good, found: { lost: 3, late: 0 } }, 'vacuous'],
     ['nothing was tried', NOTHING, 'vacuous'],
-    ['something broke, whatever else', { ...NOTHING, problems: [{ seed: 1, what: 'x' }] }, 'broken'],
+    [
+      'something broke, whatever else',
+      { ...NOTHING, problems: [{ seed: 1, count: 10, what: 'x' }] },
+      'broken',
+    ],
     ['the machine lacks something', { ...NOTHING, skipped: 'no strace' }, 'skipped'],
   ])('%s', (_, tried, verdict) => expect(verdictOn(pledge, tried)).toBe(verdict));
 
@@ -78,7 +82,7 @@ describe('verdicts', () => {
   });
 
   test('it is over when all is done, when it is skipped, or when enough is broken', () => {
-    const problems = Array.from({ length: MOST_PROBLEMS }, (_, seed) => ({ seed, what: 'x' }));
+    const problems = Array.from({ length: MOST_PROBLEMS }, (_, seed) => ({ seed, count: 10, what: 'x' }));
     expect(isOver(pledge, good)).toBe(true);
     expect(isOver(pledge, { ...good, done: 99 })).toBe(false);
     expect(isOver(pledge, { ...NOTHING, skipped: 'x' })).toBe(true);

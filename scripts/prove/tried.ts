@@ -1,7 +1,7 @@
-import type { Counts, Outcome, Pledge } from './pledge.ts';
+import type { Batch, Counts, Outcome, Pledge } from './pledge.ts';
 
-/** Something that went wrong, and the seed of the part in which it did. */
-export type Problem = { readonly seed: number; readonly what: string };
+/** Something that went wrong, and the seed and the size of the part in which it did. */
+export type Problem = { readonly seed: number; readonly count: number; readonly what: string };
 
 /** What is known of a promise so far: the sum of all parts that were tried. */
 export type Tried = {
@@ -26,7 +26,12 @@ function merged(one: Counts, other: Counts, both: (a: number, b: number) => numb
 }
 
 /** One more part is over, by its end or by a failure. */
-export function withBatch(record: Tried, outcome: Outcome, ms: number, seed: number): Tried {
+export function withBatch(
+  record: Tried,
+  outcome: Outcome,
+  ms: number,
+  { seed, count }: Pick<Batch, 'seed' | 'count'>,
+): Tried {
   const { done, found, measured = {}, problems = [] } = outcome;
   return {
     batches: record.batches + 1,
@@ -34,7 +39,7 @@ export function withBatch(record: Tried, outcome: Outcome, ms: number, seed: num
     ms: record.ms + ms,
     found: merged(record.found, found, (a, b) => a + b),
     measured: merged(record.measured, measured, Math.max),
-    problems: [...record.problems, ...problems.map((what) => ({ seed, what }))],
+    problems: [...record.problems, ...problems.map((what) => ({ seed, count, what }))],
   };
 }
 

@@ -1,5 +1,6 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { harvest } from '../src/uses/crew.ts';
 
@@ -12,7 +13,7 @@ test('in 300 campaigns everything in the box is used', async () => {
     const order = { campaigns, seats: undefined, seed: 'all content', threads: 1 };
     const { things, uses, broken } = await harvest(compile(data), order, () => {});
     expect(broken).toEqual([]);
-    return things.names.filter((_, thing) => uses[thing] === 0);
+    return things.names.filter((_, thing) => (uses[thing] ?? 0) < PROMISED.content.small);
   };
   const unused = await unusedIn(ENOUGH);
   expect(unused.length === 0 ? [] : await unusedIn(MOST)).toEqual([]);

@@ -1,14 +1,12 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { comesBack } from './proofs/comesBack.ts';
 import { proven, seedOr } from './proofs/proof.ts';
+import { shares } from './proofs/shares.ts';
 
 const seed = seedOr(3);
 
-// Three hundred times together.
-test.each([
-  ['sqlite', 180],
-  ['postgres', 120],
-] as const)(
+test.each(shares(PROMISED.back.small))(
   'whoever comes back sees what a fresh eye sees, and what the rules say, the journal in %s',
   async (kind, count) => {
     const done = await proven('comesBack.test.ts', seed, () => comesBack({ kind, count, seed }));

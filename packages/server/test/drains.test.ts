@@ -1,17 +1,17 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { drains } from './proofs/drains.ts';
 import { proven, seedOr } from './proofs/proof.ts';
+import { shares } from './proofs/shares.ts';
 import { stops } from './proofs/stops.ts';
-import { KINDS } from './stores.ts';
 
-const STOPS = 1;
 const seed = seedOr(1);
 
-test.concurrent.each(KINDS)(
+test.concurrent.each(shares(PROMISED.stops.small))(
   'a server that is asked to stop tells everybody, answers what is under way, lets nobody in, and ends (%s)',
-  async (kind) => {
-    const done = await proven('drains.test.ts', seed, () => drains({ count: STOPS, seed, kind }));
-    expect(done.drained).toBe(STOPS);
+  async (kind, count) => {
+    const done = await proven('drains.test.ts', seed, () => drains({ count, seed, kind }));
+    expect(done.drained).toBe(count);
   },
 );
 

@@ -1,14 +1,12 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { everybodyLeaves } from './proofs/everybodyLeaves.ts';
 import { proven, seedOr } from './proofs/proof.ts';
+import { shares } from './proofs/shares.ts';
 
 const seed = seedOr(4);
 
-// Fifty tables together.
-test.each([
-  ['sqlite', 30],
-  ['postgres', 20],
-] as const)(
+test.each(shares(PROMISED.leave.small))(
   'everybody may leave: any one of them, a link or an export brings the campaign back, the journal in %s',
   async (kind, count) => {
     const done = await proven('everybodyLeaves.test.ts', seed, () => everybodyLeaves({ kind, count, seed }));

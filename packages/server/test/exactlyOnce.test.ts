@@ -1,16 +1,15 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { exactlyOnce } from './proofs/exactlyOnce.ts';
 import { proven, seedOr } from './proofs/proof.ts';
+import { shares } from './proofs/shares.ts';
 
 const seed = seedOr(1);
 
-// Ten thousand messages together.
-test.each([
-  ['one server', 'sqlite', 7000],
-  ['any of three servers', 'postgres', 3000],
-] as const)(
-  'whatever is doubled, held back, overtaken or sent again, to %s, happens once (%s)',
-  async (_, kind, count) => {
+// On SQLite to one server, on PostgreSQL to any of three.
+test.each(shares(PROMISED.once.small))(
+  'whatever is doubled, held back, overtaken or sent again happens once (%s)',
+  async (kind, count) => {
     const done = await proven('exactlyOnce.test.ts', seed, () => exactlyOnce({ kind, count, seed }));
     expect(done.sends).toBeGreaterThanOrEqual(count);
     expect(done.accepted).toBeGreaterThan(count / 5);

@@ -1,9 +1,10 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { fullDisks } from './proofs/fullDisk.ts';
 import { proven, seedOr } from './proofs/proof.ts';
 import { whyNoSmallDisk } from './proofs/smallDisk.ts';
 
-const TIMES = 3;
+const { small: TIMES } = PROMISED.disk;
 const seed = seedOr(1);
 
 // Needs root: a small disk has to be mounted.

@@ -1,3 +1,4 @@
+import { PROMISED } from '@charterstone/testkit';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { proven, seedOr } from './proofs/proof.ts';
@@ -5,7 +6,7 @@ import { syncs, whyNoTrace } from './proofs/syncs.ts';
 import { acknowledgements } from './proofs/trace.ts';
 import { ground } from './stores.ts';
 
-const ACKNOWLEDGEMENTS = 100;
+const { small: ACKNOWLEDGEMENTS } = PROMISED.syncs;
 const seed = seedOr(1);
 
 // Needs strace.

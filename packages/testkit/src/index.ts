@@ -18,6 +18,7 @@ export * from './newGame.ts';
 export * from './player.ts';
 export * from './playout.ts';
 export * from './position.ts';
+export * from './promised.ts';
 export * from './proof.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { PROMISED } from '../src/index.ts';
 import { illegal } from './proofs/illegal.ts';
 import { report } from './report.ts';
 
-const REFUSED = 32_000;
+/** Some more than we promise: the games after the campaign are seldom come to. */
+const REFUSED = 1.6 * PROMISED.illegal.small;
 
-test('32,000 choices that are not among the options are refused and change nothing, of every kind and in every game', () => {
+test('choices that are not among the options are refused and change nothing, of every kind and in every game', () => {
   const counts = illegal({ count: REFUSED, seed: 1 });
   const kinds = counts.entries().filter(([name]) => name.startsWith('refused '));
   expect(kinds).toHaveLength(26);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PROMISED } from '@charterstone/testkit';
 import type { Pledge, Proof } from '../pledge.ts';
 
 /**
@@ -32,8 +33,7 @@ export const WEB: readonly Pledge[] = [
     words:
       'Same input, same game in Chromium: journals of whole campaigns lead there to the same tables as here.',
     unit: 'campaigns',
-    small: 20,
-    large: 1000,
+    large: PROMISED.chromium.large,
     batch: 6,
     seconds: 1,
     load: () => ofTheApp('sameGame'),
@@ -43,8 +43,7 @@ export const WEB: readonly Pledge[] = [
     words:
       'No script in names: 100 hostile strings in names, chat and village, shown in Chromium under a strict CSP.',
     unit: 'strings',
-    small: 100,
-    large: 100,
+    large: PROMISED.names.large,
     batch: 100,
     seconds: 1,
     load: () => ofTheApp('hostileNames'),
@@ -53,8 +52,7 @@ export const WEB: readonly Pledge[] = [
     name: 'campaign',
     words: 'A whole campaign through the app: twelve games, played in Chromium by what the screen offers.',
     unit: 'games',
-    small: 12,
-    large: 12,
+    large: PROMISED.campaign.large,
     batch: 12,
     seconds: 30,
     load: () => ofTheApp('wholeCampaign'),

@@ -19,7 +19,7 @@ export function jsonOf(all: readonly Told[], around: Circumstances, ok: boolean)
       measured: tried.measured,
       problems: tried.problems.map((problem) => ({
         ...problem,
-        again: commandFor(pledge.name, problem.seed, around.seed),
+        again: commandFor(pledge, problem, around.seed),
       })),
       ...(tried.skipped === undefined ? {} : { skipped: tried.skipped }),
     })),

@@ -1,5 +1,5 @@
 import type { Pledge } from '../pledge.ts';
-import type { Tried } from '../tried.ts';
+import type { Problem, Tried } from '../tried.ts';
 import { neverIn, type Verdict, verdictOn } from '../verdict.ts';
 
 /** A promise with all that is known of it now. */
@@ -64,13 +64,19 @@ export function lineOf(all: Told, seed: number): string {
 /** What went wrong, each with the command that tries it again. */
 export function problemsOf({ pledge, tried }: Told, run: number): string[] {
   return tried.problems.map(
-    ({ seed, what }) => `${pledge.name}: ${what}\n  again: ${commandFor(pledge.name, seed, run)}`,
+    ({ seed, count, what }) =>
+      `${pledge.name}: ${what}\n  again: ${commandFor(pledge, { seed, count }, run)}`,
   );
 }
 
 /** The seed of the run says which of its parts it was, and so which seats and campaigns. */
-export function commandFor(name: string, seed: number, run: number): string {
-  return `npm run prove -- --only ${name} --seed ${run} --again ${seed}`;
+export function commandFor(
+  { name, batch }: Pledge,
+  { seed, count }: Pick<Problem, 'seed' | 'count'>,
+  run: number,
+): string {
+  const size = count === batch ? '' : ` --count ${count}`;
+  return `npm run prove -- --only ${name} --seed ${run} --again ${seed}${size}`;
 }
 
 /** All of it in one line. */

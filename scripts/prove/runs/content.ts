@@ -1,5 +1,6 @@
 import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
+import { PROMISED } from '@charterstone/testkit';
 import { seek } from '../../../packages/cli/src/uses/campaign.ts';
 import { thingsOf } from '../../../packages/cli/src/uses/things.ts';
 import type { Proof } from '../pledge.ts';
@@ -8,7 +9,7 @@ const box = compile(data);
 const things = thingsOf(data);
 /** Players of one part look for what all parts before it have left unused. */
 const CAMPAIGNS = 12;
-const TIMES = 10;
+const TIMES = PROMISED.content.large;
 /** What was not used by then is not used. */
 const MOST_CAMPAIGNS = 5000;
 const PLAYED = 'campaigns';

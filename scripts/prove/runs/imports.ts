@@ -1,12 +1,11 @@
-import { countsOf } from '@charterstone/testkit';
+import { countsOf, PROMISED } from '@charterstone/testkit';
 import { openHouse } from '../../../packages/server/test/house.ts';
 import { imports } from '../../../packages/server/test/proofs/imports.ts';
 import { ground } from '../../../packages/server/test/stores.ts';
 import type { Proof } from '../pledge.ts';
 import { onBoth } from './stores.ts';
 
-/** For each one in order that many are damaged. */
-const DAMAGED = 20;
+const { damaged: DAMAGED } = PROMISED.imports;
 
 export const proof: Proof = {
   run: (batch, progress) =>

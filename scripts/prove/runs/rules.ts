@@ -1,62 +1,10 @@
-import { makeBot } from '@charterstone/bots';
-import { seatToMove } from '@charterstone/rules';
-import {
-  type Chance,
-  chance,
-  countsOf,
-  playout,
-  STRATEGIES,
-  type Strategy,
-  type StrategyName,
-  tally,
-  theBox,
-} from '@charterstone/testkit';
+import { countsOf } from '@charterstone/testkit';
+import { rules } from '../../../packages/bots/test/proofs/rules.ts';
 import type { Proof } from '../pledge.ts';
-
-const box = theBox();
-const GAMES = 12;
-const MOST_SEATS = 6;
-/** As it is counted what somebody at the table plays like. */
-const BOT = 'greedy bot';
-const NAMES: readonly StrategyName[] = ['random', 'curious', 'eager', 'ambitious'];
-const KINDS = [
-  ...[1, 2, 3, 4, 5, 6].map((seats) => `of ${seats} seats`),
-  ...['with Automas', 'without Automas', ...NAMES, BOT],
-];
-
-/** Somebody else on every seat. */
-function mixed(seats: number, seed: string, mind: Chance, note: (name: string) => void): Strategy {
-  const players = Array.from({ length: seats }, (_, i): Strategy => {
-    const name = mind.pick([...NAMES, BOT] as const);
-    note(name);
-    if (name !== BOT) return STRATEGIES[name]();
-    const bot = makeBot('greedy', `${seed} seat ${i + 1}`);
-    return (game, count) => bot(game, count);
-  });
-  return (game, count, chance) => players[seatToMove(game) - 1]?.(game, count, chance) ?? 0;
-}
 
 export const proof: Proof = {
   run: async ({ count, seed, number }, progress) => {
-    const counts = tally();
-    const facts = tally();
-    for (let i = 0; i < count; i++) {
-      const mind = chance(`rules ${seed} ${i}`);
-      const seats = 1 + ((number * count + i) % MOST_SEATS);
-      const automas = mind.below(2) === 0 ? 0 : mind.below(MOST_SEATS - seats + 1);
-      const match = { seats, automas, seed: `rules ${seed} ${i}`, games: GAMES };
-      const strategy = mixed(seats, match.seed, mind, (name) => counts.add(name));
-      const { problem, choices } = playout(box, match, { check: true, counts: facts, strategy });
-      if (problem !== undefined) throw new Error(`${seats} seats, ${automas} Automas: ${problem}`);
-      counts.add(`of ${seats} seats`);
-      counts.add(automas > 0 ? 'with Automas' : 'without Automas');
-      counts.add('choices', choices);
-      progress(i + 1);
-    }
-    for (const fact of ['gameEnded', 'campaignEnded', 'opened', 'built', 'scored', 'caught', 'helped'])
-      counts.add(`fact ${fact}`, facts.of(`fact ${fact}`));
-    if (facts.of('fact gameEnded') !== count * GAMES)
-      throw new Error(`${facts.of('fact gameEnded')} games ended instead of ${count * GAMES}`);
-    return { done: count, found: countsOf(counts, KINDS) };
+    const first = number * count;
+    return { done: count, found: countsOf(rules({ count, seed, progress, first })) };
   },
 };

@@ -1,17 +1,8 @@
+import { shares } from '../../../packages/server/test/proofs/shares.ts';
+import type { Kind } from '../../../packages/server/test/stores.ts';
 import type { Batch, Counts, Outcome } from '../pledge.ts';
 
-type Kind = 'sqlite' | 'postgres';
 type Part = { readonly kind: Kind; readonly count: number; readonly seed: number };
-
-/** One part in three is tried on PostgreSQL, which is slower; at least one. */
-function parts({ count, seed }: Batch): readonly Part[] {
-  const postgres = Math.max(1, Math.round(count / 3));
-  const both: readonly Part[] = [
-    { kind: 'sqlite', count: count - postgres, seed },
-    { kind: 'postgres', count: postgres, seed: seed + 1 },
-  ];
-  return both.filter((part) => part.count > 0);
-}
 
 const NAMES: { readonly [K in Kind]: string } = { sqlite: 'on SQLite', postgres: 'on PostgreSQL' };
 
@@ -26,12 +17,13 @@ export async function onBoth(
     [NAMES.postgres, 0],
   ]);
   let done = 0;
-  for (const part of parts(batch)) {
+  for (const [kind, count] of shares(batch.count)) {
+    const part = { kind, count, seed: kind === 'sqlite' ? batch.seed : batch.seed + 1 };
     const before = done;
     const counts = await happened(() => run(part, (some) => progress(before + some)));
-    for (const [kind, n] of Object.entries({ ...counts, [NAMES[part.kind]]: part.count }))
-      found.set(kind, (found.get(kind) ?? 0) + n);
-    done += part.count;
+    for (const [what, n] of Object.entries({ ...counts, [NAMES[kind]]: count }))
+      found.set(what, (found.get(what) ?? 0) + n);
+    done += count;
   }
   return { done, found: Object.fromEntries(found) };
 }

@@ -1,15 +1,14 @@
+import { PROMISED } from '@charterstone/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { badMessages } from '../proofs/badMessages.ts';
 import { report } from '../proofs/measure.ts';
 import { proven, seedOr } from '../proofs/proof.ts';
+import { shares } from '../proofs/shares.ts';
 import { type Ground, ground } from '../stores.ts';
 
 const MOST_GROWN = 50 * 1024 * 1024;
 
-describe.each([
-  ['sqlite', 40_000],
-  ['postgres', 10_000],
-] as const)('with the journal in %s', (kind, count) => {
+describe.each(shares(PROMISED.messages.small))('with the journal in %s', (kind, count) => {
   let place: Ground;
   beforeAll(async () => {
     place = await ground(kind);

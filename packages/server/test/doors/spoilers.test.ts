@@ -1,29 +1,33 @@
 import { newCampaign } from '@charterstone/rules';
+import { PROMISED } from '@charterstone/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../house.ts';
+import { houseOn, type StoreHouse } from '../houseOn.ts';
 import { box } from '../journals/games.ts';
 import { lockedLines, Searcher } from '../proofs/lockedWords.ts';
 import { report } from '../proofs/measure.ts';
 import { LOOKED_AT, spoilers } from '../proofs/spoilers.ts';
-import { type Ground, ground } from '../stores.ts';
+import type { Kind } from '../stores.ts';
 
-let place: Ground;
-let house: House;
+let houses: Record<Kind, StoreHouse>;
 beforeAll(async () => {
-  place = await ground('sqlite');
-  house = await openHouse(place.where);
+  const [sqlite, postgres] = await Promise.all([houseOn('sqlite'), houseOn('postgres')]);
+  houses = { sqlite, postgres };
 });
-afterAll(async () => {
-  await house?.stop();
-  await place?.dispose();
+afterAll(() => Promise.all(Object.values(houses ?? {}).map((house) => house.leave())));
+
+const CAMPAIGNS: readonly (readonly [string, number, number, number, Kind])[] = [
+  ['a fresh campaign of one seat', 1, 1, 3000, 'sqlite'],
+  ['a fresh campaign of six seats', 6, 1, 3000, 'postgres'],
+  ['the fifth game of three seats', 3, 5, 2000, 'postgres'],
+  ['the eleventh game of two seats', 2, 11, 500, 'sqlite'],
+];
+
+test('there are as many as we promise', () => {
+  expect(CAMPAIGNS.length).toBe(PROMISED.spoilers.small);
 });
 
-test.each([
-  ['a fresh campaign of one seat', 1, 1, 3000],
-  ['a fresh campaign of six seats', 6, 1, 3000],
-  ['the fifth game of three seats', 3, 5, 2000],
-  ['the eleventh game of two seats', 2, 11, 500],
-])('in %s nothing tells what is still locked', async (name, seats, game, least) => {
+test.each(CAMPAIGNS)('in %s nothing tells what is still locked', async (name, seats, game, least, kind) => {
+  const house = houses[kind];
   const { counts, locked, texts } = await spoilers(house, seats, game);
   expect(locked).toBeGreaterThan(least);
   expect(counts.missing(LOOKED_AT)).toEqual([]);

@@ -41,6 +41,9 @@ const WIRE: Readonly<Record<string, (good: string, mind: Chance) => Buffer | str
     ),
 };
 
+/** Whoever is told nothing for so long is told nothing, also on a machine that does other things too. */
+const PATIENCE_MS = 100;
+
 /** What is no HTTP is told so or dropped; nobody else notices. */
 export async function badWire(
   scene: Scene,
@@ -58,7 +61,7 @@ export async function badWire(
   const working = async (): Promise<void> => {
     while (done < count) {
       const kind = kinds[(seed + done++) % kinds.length] ?? '';
-      const heard = await line.shout(WIRE[kind]?.(good, mind) ?? '', 30);
+      const heard = await line.shout(WIRE[kind]?.(good, mind) ?? '', PATIENCE_MS);
       const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => Number(status));
       demand(
         statuses.every((status) => status >= 400 && status < 500),

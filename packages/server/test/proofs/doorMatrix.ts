@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@charterstone/protocol';
-import { type Tally, tally } from '@charterstone/testkit';
+import { allHappened, type Tally, tally } from '@charterstone/testkit';
 import { NotDone, type Question, type Visitor } from '../../src/client/index.ts';
 import { demand } from './measure.ts';
 import { QUESTIONS } from './questions.ts';
@@ -104,6 +104,8 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   mailOff: own,
 };
 
+const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
+
 type Knock = {
   readonly who: Who;
   readonly route: RouteName;
@@ -113,8 +115,7 @@ type Knock = {
 
 /** All doors, and what else could be tried at some of them. */
 function knocks(scene: Scene): Knock[] {
-  const routes = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
-  const matrix = routes.flatMap((route) =>
+  const matrix = NAMES.flatMap((route) =>
     KNOCKERS.flatMap((who): Knock[] => {
       const status = DOORS[route][who];
       return status === THEIRS ? [] : [{ who, route, question: QUESTIONS[route](scene), status }];
@@ -170,7 +171,14 @@ export async function doorMatrix(scene: Scene): Promise<Tally> {
     demand(found === status, () => said);
     counts.add(`refused with ${status}`);
     counts.add(`refused to ${who}`);
+    counts.add(`refused at ${route}`);
   }
+  // Some doors are everybody's.
+  const closed = NAMES.filter((route) => KNOCKERS.some((who) => DOORS[route][who] !== THEIRS));
+  allHappened(counts, [
+    ...[...KNOCKERS, 'host'].map((who) => `refused to ${who}`),
+    ...closed.map((route) => `refused at ${route}`),
+  ]);
   return counts;
 }
 

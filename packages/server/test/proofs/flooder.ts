@@ -8,7 +8,18 @@ import { Line } from './line.ts';
 const TICK_MS = 5;
 
 /** What came of a flood. */
-export type Flooded = { sent: number; told: number; closed: Map<number, number>; turnedAway: number };
+export type Flooded = {
+  sent: number;
+  /** For so long, in milliseconds, somebody was let in and talked. */
+  talked: number;
+  told: number;
+  closed: Map<number, number>;
+  turnedAway: number;
+  /** Questions whose answers were never read. */
+  unread: number;
+  /** Connections that stopped in the middle of their handshake, and stayed. */
+  halfOpen: number;
+};
 
 function anyMessage(n: number): FromBrowser {
   const id = randomUUID();
@@ -31,7 +42,10 @@ export class Flooder {
   readonly #visitor: Visitor;
   readonly #table: string;
   readonly #from: string;
-  readonly flooded: Flooded = { sent: 0, told: 0, closed: new Map(), turnedAway: 0 };
+  readonly flooded: Flooded = {
+    ...{ sent: 0, talked: 0, told: 0, closed: new Map(), turnedAway: 0 },
+    ...{ unread: 0, halfOpen: 0 },
+  };
   #over = false;
 
   private constructor(visitor: Visitor, table: string, from: string) {
@@ -77,6 +91,7 @@ export class Flooder {
       const due = ((performance.now() - start) / 1000) * perSecond;
       for (; said < due && at.isOpen; said++) at.say(anyMessage(flooded.sent++));
     }
+    flooded.talked += performance.now() - start;
     at.close();
   }
 
@@ -88,6 +103,7 @@ export class Flooder {
     while (!this.#over && !socket.destroyed) {
       const payload = JSON.stringify({ type: 'resync', id: randomUUID() });
       socket.write(frameBytes({ opcode: OPCODE.text, payload }));
+      this.flooded.unread++;
       await pause(1000 / perSecond);
     }
     socket.destroy();
@@ -97,6 +113,7 @@ export class Flooder {
   async staysHalfOpen(ms: number): Promise<void> {
     const { url, cookie } = this.#visitor;
     const whole = handshake(`/api/tables/${this.#table}/socket`, new URL(url).host, { cookie });
-    await new Line(url).shout(whole.slice(0, -20), ms);
+    const heard = await new Line(url).shout(whole.slice(0, -20), ms);
+    if (heard === '') this.flooded.halfOpen++;
   }
 }

@@ -14,8 +14,7 @@ export const USUAL_LIMITS = {
   SOCKETS_PER_ADDRESS: '',
 } as const;
 
-const NEIGHBOURS = 4;
-const MESSAGES_PER_SECOND = 1000;
+export const MESSAGES_PER_SECOND = 1000;
 /** How long a neighbour thinks, so that they stay within the limits themselves. */
 const THINKS_MS = 150;
 /** Whoever is not shown out by then never is. */
@@ -26,10 +25,14 @@ const HALF_OPEN = 50;
 export type Calm = { readonly choices: number; readonly p50: number; readonly p99: number };
 
 /**
- * Floods stay local: neighbours play on while `count` others each send a thousand messages a second, do not read what they asked for,
+ * Floods stay local: so many neighbours play on while `count` others each send a thousand messages a second, do not read what they asked for,
  * and leave connections half open. How long neighbours waited, before and meanwhile, each time for so many seconds.
  */
-export async function floods(where: string, { count, progress }: Asked, seconds: number) {
+export async function floods(
+  where: string,
+  { count, progress }: Asked,
+  { neighbours, seconds }: { readonly neighbours: number; readonly seconds: number },
+) {
   const server = await spawnServer(where, { ...USUAL_LIMITS, TRUST_PROXY: 'loopback' });
   let troubles = '';
   server.child.stderr?.on('data', (text) => {
@@ -38,7 +41,7 @@ export async function floods(where: string, { count, progress }: Asked, seconds:
   try {
     const { url } = server;
     const near = await Promise.all(
-      Array.from({ length: NEIGHBOURS }, (_, i) => Neighbour.sitDown(url, `10.0.0.${i + 1}`)),
+      Array.from({ length: neighbours }, (_, i) => Neighbour.sitDown(url, `10.0.0.${i + 1}`)),
     );
     await calm(near, 1);
     const before = await calm(near, seconds);
@@ -60,6 +63,8 @@ export async function floods(where: string, { count, progress }: Asked, seconds:
       progress?.(1);
       demand(flooded.told > 0, () => 'a flooder was never told to slow down');
       demand(isShownOut(flooded), () => 'a flooder was never shown out');
+      demand(flooded.unread > 0, () => 'nobody left answers unread');
+      demand(flooded.halfOpen > 0, () => 'no connection stayed half open');
     }
     demand(troubles === '', () => `the server had trouble:\n${troubles.slice(0, 2000)}`);
     return { before, meanwhile, flooded: flooders.map(({ flooded }) => flooded) };

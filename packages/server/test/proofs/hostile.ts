@@ -10,6 +10,17 @@ import { demand } from './measure.ts';
 
 const AT_ONCE = 10;
 
+/** So often at least each must happen: not every text is a name, and not every one can be said. */
+const LEAST = {
+  'a name kept as it was': 80,
+  'the name of a table kept as it was': 80,
+  'notes kept as it was': 110,
+  'chat kept as it was': 100,
+  'a card, an export and an import kept as they were': 60,
+  'pages looked at': 100,
+  refused: 100,
+} as const;
+
 /** Somebody with a table, and a mate who sees what comes of it. */
 type Stage = {
   readonly house: House;
@@ -64,6 +75,8 @@ export async function hostile(house: House): Promise<Tally> {
   const counts = tally();
   const left = [...HOSTILE];
   await Promise.all(Array.from({ length: AT_ONCE }, () => performance(house, left, counts)));
+  for (const [what, least] of Object.entries(LEAST))
+    demand(counts.of(what) >= least, () => `${what}: ${counts.of(what)} times, and not ${least}`);
   return counts;
 }
 

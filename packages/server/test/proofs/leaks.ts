@@ -43,17 +43,18 @@ const KINDS = [
 ];
 
 /**
- * Nothing hidden leaks: every seat and a spectator of campaigns in all their games; at least `count` messages, views and answers are
- * looked at for what they must not hold.
+ * Nothing hidden leaks: every seat and a spectator of campaigns in all their games, at each of the servers in turn; at least `count` messages,
+ * views and answers are looked at for what they must not hold.
  */
-export async function leaks(house: House, { count, seed, progress }: Asked): Promise<Tally> {
+export async function leaks(houses: readonly House[], { count, seed, progress }: Asked): Promise<Tally> {
   const counts = tally();
   const isEnough = (tables: number): boolean =>
     tables >= TABLES.length && counts.of('looked at') >= count && counts.missing(KINDS).length === 0;
   // Not every campaign comes to everything.
   for (let i = 0; !isEnough(i) && (i < MOST_TABLES || counts.of('looked at') < count); i++) {
-    const table = TABLES[i % TABLES.length];
-    if (table !== undefined) await campaign(house, { ...table, seed: `leak canary ${seed + i}` }, counts);
+    const [table, house] = [TABLES[i % TABLES.length], houses[i % houses.length]];
+    if (table !== undefined && house !== undefined)
+      await campaign(house, { ...table, seed: `leak canary ${seed + i}` }, counts);
     progress?.(counts.of('looked at'));
   }
   allHappened(counts, KINDS);

@@ -5,24 +5,30 @@ import { freePort } from '../stores.ts';
 import { demand, quantile } from './measure.ts';
 import type { Asked } from './proof.ts';
 
-export type Load = {
-  readonly seats: number;
-  readonly seconds: number;
-  /** At each table. */
-  readonly choicesPerSecond: number;
-};
+/** So it is at every table, however many there are: 200 of them are a thousand sockets and a hundred choices a second. */
+const SEATS = 5;
+const CHOICES_PER_SECOND = 0.5;
+/** More than this a small machine can't spare. */
+export const MOST_MEGABYTES = 512;
 
 export type Held = {
   readonly choices: number;
+  /** So many would have been made at the pace that is wanted. */
+  readonly due: number;
+  /** As many as there were at every moment that was looked at. */
+  readonly sockets: number;
+  readonly looks: number;
   readonly p50: number;
   readonly p99: number;
   /** Of the server, at its highest, in megabytes. */
   readonly rss: number;
 };
 
-/** Holds the load: `count` tables with a socket for every seat, played at a steady pace on a server of its own. All is answered. */
-export async function load(where: string, { count, seed, progress }: Asked, wanted: Load): Promise<Held> {
-  const { seats, seconds, choicesPerSecond } = wanted;
+/**
+ * Holds the load: `count` tables with a socket for every seat, played at a steady pace on a server of its own for so many seconds. All is
+ * answered, and nobody loses their line.
+ */
+export async function load(where: string, { count, seed, progress }: Asked, seconds: number): Promise<Held> {
   const metrics = String(await freePort());
   const server = await spawnServer(where, { METRICS_PORT: metrics });
   let troubles = '';
@@ -32,53 +38,57 @@ export async function load(where: string, { count, seed, progress }: Asked, want
   try {
     const tables: (readonly AtTable[])[] = [];
     for (let i = 0; i < count; i++) {
-      const { id, people } = await company(server.url, seats, { games: 12, seed: `load ${seed} ${i}` });
+      const { id, people } = await company(server.url, SEATS, { games: 12, seed: `load ${seed} ${i}` });
       tables.push(await Promise.all(people.map((one) => one.sit(id))));
     }
+    const start = performance.now();
+    const watching = watch(metrics, count * SEATS, start + seconds * 1000);
     const times: number[] = [];
-    let rss = 0;
-    const until = performance.now() + seconds * 1000;
-    const watching = (async () => {
-      while (performance.now() < until) {
-        rss = Math.max(rss, await residentMegabytes(metrics));
-        await pause(1000);
-      }
-    })();
+    const each = 1000 / CHOICES_PER_SECOND;
     await Promise.all(
       tables.map(async (at, i) => {
         const chance = chanceFrom(seed * 1000 + i);
         // Not all at the same instant.
-        await pause(chance(1000 / choicesPerSecond));
-        while (performance.now() < until) {
-          const next = performance.now() + 1000 / choicesPerSecond;
-          times.push(await timeOfChoice(at, chance));
-          progress?.(times.length);
+        const first = start + chance(each);
+        for (let next = first; next < start + seconds * 1000; next += each) {
           await pause(Math.max(0, next - performance.now()));
+          times.push(await answered(at, chance, next));
+          progress?.(times.length);
         }
       }),
     );
-    await watching;
+    const { rss, looks } = await watching;
     demand(
       tables.every((at) => at.every(({ isOpen }) => isOpen)),
       () => 'a socket was lost',
     );
     demand(troubles === '', () => `the server had trouble:\n${troubles.slice(0, 2000)}`);
-    return { choices: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99), rss };
+    return {
+      choices: times.length,
+      due: count * CHOICES_PER_SECOND * seconds,
+      sockets: count * SEATS,
+      looks,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      rss,
+    };
   } finally {
     await server.kill();
   }
 }
 
-/** From sending a choice to its answer; everybody at the table has seen it before the next one. */
-async function timeOfChoice(at: readonly AtTable[], chance: (n: number) => number): Promise<number> {
+/**
+ * From the moment a choice was due to its answer: whoever is kept waiting is late for the next one too, and that counts. Everybody at the table
+ * has seen it before the next one.
+ */
+async function answered(at: readonly AtTable[], chance: (n: number) => number, due: number): Promise<number> {
   for (const one of at)
     for (const seat of one.seats) {
       const options = one.views.get(seat)?.options ?? [];
       const option = options[chance(options.length)];
       if (option === undefined) continue;
-      const start = performance.now();
       const answer = await one.choose(seat, option);
-      const ms = performance.now() - start;
+      const ms = performance.now() - due;
       demand(answer.answer === 'accepted', () => `${option} was answered ${JSON.stringify(answer)}`);
       await Promise.all(at.map((other) => other.until(() => other.seq >= answer.seq)));
       return ms;
@@ -86,7 +96,18 @@ async function timeOfChoice(at: readonly AtTable[], chance: (n: number) => numbe
   throw new Error('nobody can choose');
 }
 
-async function residentMegabytes(port: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 2 ** 20;
+/** Looks at the server every second: how much memory it takes, and that as many sockets are open as there should be. */
+async function watch(port: string, sockets: number, until: number): Promise<{ rss: number; looks: number }> {
+  let [rss, looks] = [0, 0];
+  do {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const figure = (name: string): number =>
+      Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+    rss = Math.max(rss, figure('process_resident_memory_bytes') / 2 ** 20);
+    const open = figure('charterstone_sockets');
+    demand(open === sockets, () => `${open} sockets are open instead of ${sockets}`);
+    looks++;
+    await pause(1000);
+  } while (performance.now() < until);
+  return { rss, looks };
 }

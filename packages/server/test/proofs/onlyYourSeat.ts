@@ -29,6 +29,8 @@ export async function openStage(house: House): Promise<Stage> {
   return { scene, option, before: await everything(house.parts.store) };
 }
 
+const LEAST_ORIGINS = 20;
+
 /** Pages of other origins may neither ask for changes nor open sockets. */
 export async function otherOrigins({ people, table, url }: Scene): Promise<Tally> {
   const counts = tally();
@@ -37,6 +39,8 @@ export async function otherOrigins({ people, table, url }: Scene): Promise<Tally
     demand(post === 403 && socket === 'refused: 403', () => `${origin}: ${post}, ${socket}`);
     counts.add('wrong origins refused');
   }
+  const many = counts.of('wrong origins refused');
+  demand(many >= LEAST_ORIGINS, () => `only ${many} wrong origins were tried`);
   return counts;
 }
 

@@ -12,22 +12,26 @@ import { agree, journalsIn } from './written.ts';
 const TABLES = 4;
 const SEATS = 2;
 const SERVERS = 2;
+/** Every other time the database is away for so long; else it comes back at once. */
+const AWAY_MS = 30_000;
 /** Every message that is put off would be a line in the log. */
 const QUIET = { LOG_LEVEL: 'silent' };
 
-const FATES = ['crashed', 'answered later', 'acknowledged', 'sent again', 'heard across'] as const;
+const FATES = [
+  'crashed',
+  'away for long',
+  'answered later',
+  'acknowledged',
+  'sent again',
+  'heard across',
+] as const;
 export type Fate = (typeof FATES)[number];
 
 /**
  * Survives its database: PostgreSQL is ended at once, under load, and comes back after a while. The servers stay up and acknowledge nothing
  * meanwhile; afterwards everything acknowledged is there, every table goes on, and servers hear each other again.
  */
-export async function outages({
-  count,
-  seed,
-  progress,
-  awayMs,
-}: Asked & { readonly awayMs: (outage: number) => number }): Promise<Readonly<Record<Fate, number>>> {
+export async function outages({ count, seed, progress }: Asked): Promise<Readonly<Record<Fate, number>>> {
   const fired = new Fired(FATES);
   const postgres = await startPostgres();
   const where = `${postgres.url}/postgres`;
@@ -52,7 +56,10 @@ export async function outages({
       fired.add('crashed');
       await crowd.putOff(1);
       for (const each of urls) await isReady(each, 503);
-      await pause(awayMs(outage));
+      if (outage % 2 === 0) {
+        await pause(AWAY_MS);
+        fired.add('away for long');
+      }
       await postgres.start();
       agree(crowd.told(), await journalsIn(where), `after outage ${outage}`);
       await crowd.movedOn(2);

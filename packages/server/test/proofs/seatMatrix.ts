@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { FromBrowser } from '@charterstone/protocol';
 import { readChoice, type Seat } from '@charterstone/rules';
-import { type Tally, tally } from '@charterstone/testkit';
+import { allHappened, type Tally, tally } from '@charterstone/testkit';
 import type { AtTable, Visitor } from '../../src/client/index.ts';
 import { demand } from './measure.ts';
 import type { Scene, Who } from './scene.ts';
 
-type SeatKind = 'choose' | 'rewind' | 'hint';
-const SEAT_KINDS: readonly SeatKind[] = ['choose', 'rewind', 'hint'];
+type OfSeats = Extract<FromBrowser, { readonly seat: Seat }>;
+type SeatKind = OfSeats['type'];
+type Moment = { readonly id: string; readonly seat: Seat; readonly base: number; readonly option: string };
+
+/** What whoever sits at the seat would be allowed to say at a moment. A kind of message for a seat that comes to the protocol has to come here. */
+const MESSAGES: { readonly [K in SeatKind]: (moment: Moment) => Extract<OfSeats, { readonly type: K }> } = {
+  choose: ({ id, seat, base, option }) => ({
+    ...{ type: 'choose', id, seat, base },
+    choices: [readChoice(option) ?? { do: option }],
+  }),
+  rewind: ({ id, seat, base }) => ({ type: 'rewind', id, seat, base, to: base - 1 }),
+  hint: ({ id, seat }) => ({ type: 'hint', id, seat }),
+};
+const SEAT_KINDS = Object.keys(MESSAGES).filter((kind): kind is SeatKind => kind in MESSAGES);
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 
-/** What whoever sits at the seat would be allowed to say at this moment. */
 function message(kind: SeatKind, seat: Seat, base: number, option: string): FromBrowser {
-  const id = randomUUID();
-  switch (kind) {
-    case 'choose':
-      return { type: kind, id, seat, base, choices: [readChoice(option) ?? { do: option }] };
-    case 'rewind':
-      return { type: kind, id, seat, base, to: base - 1 };
-    case 'hint':
-      return { type: kind, id, seat };
-  }
+  return MESSAGES[kind]({ id: randomUUID(), seat, base, option });
 }
+
+/** Who is at the table, and who does not even come in. */
+const INSIDE = ['watcher', 'mate', 'resting', 'host'] as const;
+const OUTSIDE = ['nobody', 'stranger', 'gone', 'shownOut', 'host', 'mate'] as const;
+/** All that must have happened. */
+const KINDS: readonly string[] = [
+  ...OUTSIDE.map((who) => `${who} did not come in`),
+  ...SEAT_KINDS.flatMap((kind) => INSIDE.map((who) => `${kind} refused to ${who}: notYourSeat`)),
+  'choose refused to resting: botPlays',
+];
 
 /**
  * Everything that is said for a seat is refused to all whose it is not, for every seat: `option` is one that the seat whose turn it is has. Whoever has no
@@ -30,7 +43,7 @@ function message(kind: SeatKind, seat: Seat, base: number, option: string): From
 export async function seatMatrix(scene: Scene, option: string): Promise<Tally> {
   const counts = tally();
   const { table, otherTable, people } = scene;
-  const outside: readonly [Who, string, number][] = [
+  const outside: readonly [(typeof OUTSIDE)[number], string, number][] = [
     ['nobody', table, 401],
     ['stranger', table, 404],
     ['gone', table, 404],
@@ -43,7 +56,7 @@ export async function seatMatrix(scene: Scene, option: string): Promise<Tally> {
     demand(why === `refused: ${status}`, () => `${who} came to ${at}: ${why}`);
     counts.add(`${who} did not come in`);
   }
-  for (const who of ['watcher', 'mate', 'resting', 'host'] as const) {
+  for (const who of INSIDE) {
     const at = await people[who].sit(table);
     for (const kind of SEAT_KINDS)
       for (const seat of SEATS) {
@@ -56,6 +69,7 @@ export async function seatMatrix(scene: Scene, option: string): Promise<Tally> {
       }
     at.close();
   }
+  allHappened(counts, KINDS);
   return counts;
 }
 

@@ -10,6 +10,7 @@ import {
   view,
 } from '@charterstone/rules';
 import { type Chance, hiddenOtherwise, type Tally } from '@charterstone/testkit';
+import { sql } from 'kysely';
 import type { Visitor } from '../../src/client/index.ts';
 import { wholeView } from '../../src/live/encode.ts';
 import type { House } from '../house.ts';
@@ -70,21 +71,22 @@ export async function serveTwins(
  * kept than its journal leads to.
  */
 async function copied({ parts }: House, from: string, to: string, kept: State): Promise<void> {
-  const { engine } = parts.store;
+  const { db } = parts.store;
   const seq = (await parts.tables.journal.ends([from])).get(from) ?? 0;
   for (const [table, id] of Object.entries(ROWS)) {
-    const [rows = []] = await engine.run([
-      { sql: `select * from ${table} where ${id} = ?`, parameters: [from] },
-    ]);
-    const inserts = rows.map((row) => {
-      const names = Object.keys(row);
-      const sql = `insert into ${table} (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()})`;
-      return { sql, parameters: names.map((name) => (name === id ? to : row[name])) };
-    });
-    await engine.run(inserts);
+    const [place, key] = [sql.table(table), sql.ref(id)];
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${place} where ${key} = ${from} limit 1`.execute(db);
+    const names = Object.keys(rows[0] ?? {});
+    const columns = sql.join(names.map((name) => sql.ref(name)));
+    const values = sql.join(names.map((name) => (name === id ? sql`${to}` : sql.ref(name))));
+    await sql`insert into ${place} (${columns}) select ${values} from ${place} where ${key} = ${from}`.execute(
+      db,
+    );
   }
   const snapshot = { campaign: to, seq, state: Buffer.from(save(kept)) };
-  await parts.store.db.insertInto('snapshots').values(snapshot).execute();
+  await db.insertInto('snapshots').values(snapshot).execute();
 }
 
 /** Where a campaign lies, and what names it there. */

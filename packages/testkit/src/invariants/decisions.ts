@@ -1,4 +1,5 @@
 import {
+  type Box,
   type Choice,
   charterOfSeat,
   choiceOfMove,
@@ -79,21 +80,29 @@ function badOptions(g: Game): string | undefined {
   return undefined;
 }
 
+/** The options of each box, as JSON, that were found to be good travellers: the same ones come again and again. */
+const travelled = new WeakMap<Box, Set<string>>();
+
 function garbled(g: Game): string | undefined {
+  const known = travelled.get(g.box) ?? new Set();
+  travelled.set(g.box, known);
   for (const [, choices] of choicesNow(g))
     for (const choice of choices) {
-      const wrong = badTrip(g, choice);
-      if (wrong !== undefined) return `${JSON.stringify(choice)} ${wrong}`;
+      const frozen = JSON.stringify(choice);
+      if (known.has(frozen)) continue;
+      const wrong = badTrip(g, choice, frozen);
+      if (wrong !== undefined) return `${frozen} ${wrong}`;
+      known.add(frozen);
     }
   return undefined;
 }
 
-function badTrip(g: Game, choice: Choice): string | undefined {
+function badTrip(g: Game, choice: Choice, frozen: string): string | undefined {
   const text = choiceText(choice);
   const read = readChoice(text);
   if (read === undefined) return `is written "${text}", which means nothing`;
   if (!sameChoice(read, choice)) return `is written "${text}" and read as ${JSON.stringify(read)}`;
-  const thawed: Choice = JSON.parse(JSON.stringify(choice));
+  const thawed: Choice = JSON.parse(frozen);
   if (!sameChoice(thawed, choice)) return `comes back as ${JSON.stringify(thawed)}`;
   return moveOf(thawed, g.box.labels) === undefined ? 'is not understood' : undefined;
 }

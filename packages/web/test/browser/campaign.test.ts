@@ -1,5 +1,6 @@
 // Spoilers: what is seen here are the first three games of a campaign.
 import type { Fact } from '@charterstone/rules';
+import { PROMISED } from '@charterstone/testkit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { report } from '../../../server/test/proofs/measure.ts';
@@ -10,7 +11,7 @@ import { sights } from './sights.ts';
 import { charterOf, toldTo } from './told.ts';
 
 const MINUTE = 60_000;
-const GAMES = 3;
+const { small: GAMES } = PROMISED.campaign;
 const SEATS = 3;
 /** Somebody else may have much to look at on a busy machine. */
 const MOST_SILENCE_MS = 5 * MINUTE;

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@charterstone/rules';
 import { RULES, writeJournal } from '@charterstone/server/journals';
-import { type Tally, tally } from '@charterstone/testkit';
+import { allHappened, type Tally, tally } from '@charterstone/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import { HOSTILE } from '../../../server/test/proofs/hostileStrings.ts';
 import { demand } from '../../../server/test/proofs/measure.ts';
@@ -52,6 +52,9 @@ async function isWhole({ page, alarms, complaints }: Screen, what: string): Prom
   demand(complaints.length === 0, () => `${what}: the page complains: ${complaints.join('; ')}`);
 }
 
+/** All that must have happened. */
+const KINDS = ['names shown', 'names refused', 'said in chat', 'campaigns brought', 'cards named'];
+
 const READABLE = HOSTILE.filter((text) => text.isWellFormed() && text.trim() !== '');
 
 /**
@@ -83,6 +86,7 @@ export async function hostileNames(
     await screen.page.locator('.village').waitFor({ timeout: MINUTE });
     await isWhole(screen, 'all of it after a reload');
     for (let n = 0; n < brought; n++) await shownOnCards(bo, n, counts);
+    allHappened(counts, KINDS);
     return counts;
   } finally {
     for (const context of [ada, bo]) await context.close();
