@@ -104,6 +104,9 @@ function tooEarly(g: Game): string | undefined {
   return undefined;
 }
 
+/** Personas that gain a coin when they gain a card, also one from a glory row: a step of set-up is an action (ruling 35). */
+const PAID_FOR_CARDS = [271, 293, 304, 327];
+
 /**
  * In a set-up: what was kept, and at most one more of each from a glory row, or what is dealt after the campaign. Automas take
  * one minion of each kind in every set-up (158).
@@ -123,7 +126,9 @@ function tooMuch(g: Game): string | undefined {
           ? 2
           : Math.min(1, kind) * (1 + besideAutomas);
     if (resourcesOf(g, charter) > room(OF_RESOURCES)) return `keeps ${resourcesOf(g, charter)} resources`;
-    if (goodsOf(g, charter, 0) > room(OF_COINS)) return `keeps ${goodsOf(g, charter, 0)} coins`;
+    const isPaid = PAID_FOR_CARDS.some((card) => placeOf(g, card) === places.PLAY + charter);
+    if (goodsOf(g, charter, 0) > room(OF_COINS) + (isPaid ? 1 : 0))
+      return `keeps ${goodsOf(g, charter, 0)} coins`;
     if (cardsOf(g, charter) > room(OF_CARDS)) return `keeps ${cardsOf(g, charter)} cards`;
     const most = roleOf(g, charter) === AUTOMA ? MINIONS.length : room(OF_MINIONS);
     return minionsOf(g, charter) > most ? `keeps ${minionsOf(g, charter)} minions` : undefined;
