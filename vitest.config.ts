@@ -30,18 +30,18 @@ process.once('exit', () => rmSync(left, { recursive: true, force: true, maxRetri
 const LONGEST = [
   'doors/load',
   'kills',
-  'doors/badMessages',
+  'outages',
+  'doors/floods',
   'tables/serve',
+  'doors/badMessages',
+  'doors/leaks',
   'exactlyOnce',
   'doors/hostile',
-  'doors/leaks',
-  'doors/floods',
   'comesBack',
   'doors/imports',
   'people/passkeys',
   'everybodyLeaves',
   'backup/backup',
-  'outages',
 ].map((name) => `packages/server/test/${name}.test.ts`);
 /** The same in a browser. */
 const LONGEST_SEEN = ['campaign', 'together', 'look', 'lookLater', 'keys', 'table', 'menu'].map(
@@ -49,9 +49,13 @@ const LONGEST_SEEN = ['campaign', 'together', 'look', 'lookLater', 'keys', 'tabl
 );
 
 /** And of the playouts. */
-const LONGEST_PLAYED = ['cli/test/bench', 'testkit/test/placings', 'cli/test/coverage'].map(
-  (name) => `packages/${name}.playout.test.ts`,
-);
+const LONGEST_PLAYED = [
+  'cli/test/bench',
+  'bots/test/rules',
+  'testkit/test/campaigns/twins',
+  'testkit/test/placings',
+  'cli/test/coverage',
+].map((name) => `packages/${name}.playout.test.ts`);
 
 /** As Vitest does it, which knows nothing but the sizes of files where they have not run yet; the longest first. */
 class LongestFirst extends BaseSequencer {
