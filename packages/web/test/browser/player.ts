@@ -3,6 +3,8 @@ import { backToVillage, OFFERS, placeOfOffer, type Sight, settled, sightOf, spot
 
 const MOST_MOMENTS = 60;
 const MOST_LOOKS = 60;
+/** A table on which nothing changes for so many looks, a second each, is stuck. */
+const MOST_IN_VAIN = 120;
 
 /** Somebody who plays what the screen offers, by mouse, without knowing any rules. */
 export class ScreenPlayer {
@@ -67,10 +69,15 @@ export class ScreenPlayer {
 
   /** Plays on until something is so. */
   async until(isSo: () => Promise<boolean>, most: number): Promise<void> {
+    let [seen, inVain] = ['', 0];
     for (let i = 0; i < most; i++) {
       if (await isSo()) return;
       if (await this.isAsked()) await this.choose(7 * i + 3);
       else await this.look();
+      const { shown } = await sightOf(this.#page);
+      inVain = shown === seen ? inVain + 1 : 0;
+      seen = shown;
+      if (inVain > MOST_IN_VAIN) throw new Error(`nothing changes any more: ${shown}`);
     }
     throw new Error(`still not so after ${most} looks and ${this.#turns} choices`);
   }
