@@ -271,7 +271,7 @@ export { choiceText, isAside, readChoice } from './choices/words.ts';
 export type { Box } from './compile/box.ts';
 export type { Fact, Worker } from './facts.ts';
 export type { Entry, Journal, Replay } from './journal.ts';
-export type { Lack } from './lacks.ts';
+export type { ByBuilding, Lack } from './lacks.ts';
 export type * from './language/box.ts';
 export type * from './language/effect.ts';
 export type { Outcome, Past, Seat, Setting, State } from './state.ts';

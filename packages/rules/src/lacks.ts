@@ -1,12 +1,17 @@
 import type { Deed } from './language/effect.ts';
 import type { Charter, Icon } from './vocabulary.ts';
 
+/** What only comes of using a building: an aim, or an advancement card. */
+export type ByBuilding = 'construct' | 'crate' | 'objective' | 'quota' | 'card';
+
 /** Why something can't be done now, as data: the catalogues make sentences of it. */
 export type Lack =
   /** So much more of a good is needed. */
   | { readonly lack: 'goods'; readonly good: Icon; readonly short: number }
   /** The icon of the building has nothing to act on. */
   | { readonly lack: 'aim'; readonly deed: Deed }
+  /** A turn does not begin with it: a worker has to use a building that does it, or gives it. */
+  | { readonly lack: 'byBuilding'; readonly gives: ByBuilding }
   /** The crate on this card can't be opened in this edition of the box. */
   | { readonly lack: 'shut'; readonly card: number; readonly crate: number }
   /** The objective is not completed. */

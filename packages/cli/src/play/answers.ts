@@ -45,13 +45,10 @@ export function siteReasons(desk: Desk, state: State, seat: Seat, seen: Inspecti
   return wrap(say.ui('ask.cannot', { what, why }), size().width, 2);
 }
 
-/** Where several objectives are open, what is wrong with one of them would be no answer. */
+/** Where several objectives are open, what is wrong with each of them would be a long answer. */
 function inGeneral(lacks: readonly Lack[], seen: Inspection): readonly Lack[] {
-  const [only, ...more] = lacks;
-  const isOfOne = only?.lack === 'incomplete' || only?.lack === 'scored';
-  return isOfOne && more.length === 0 && seen.objectives.length > 1
-    ? [{ lack: 'aim', deed: 'objective' }]
-    : lacks;
+  const isOfGoals = lacks.some(({ lack }) => lack === 'incomplete' || lack === 'scored');
+  return isOfGoals && seen.objectives.length > 1 ? [{ lack: 'aim', deed: 'objective' }] : lacks;
 }
 
 /** A card as it lies there: name, what it does, what it takes to construct it. Locked cards are nobody's business. */

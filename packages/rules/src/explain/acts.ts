@@ -6,6 +6,7 @@ import type { Lack } from '../lacks.ts';
 import { hasMark, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { HAND, PLAY } from '../table/places.ts';
+import { againstHeld } from './aims.ts';
 
 /** Why a charter can't use a card on its turn. */
 export function againstAct(g: Game, charter: number, card: number): Lack[] {
@@ -14,7 +15,7 @@ export function againstAct(g: Game, charter: number, card: number): Lack[] {
   const ability = (g.box.abilitiesOf[card] ?? [])
     .map((number) => g.box.abilities[number])
     .find((one) => one?.kind === ACTS || one?.kind === ACTS_AT_END);
-  if (ability === undefined) return [{ lack: 'notNow' }];
+  if (ability === undefined) return againstHeld(g, charter, card);
   if (ability.once !== 0 && hasMark(g, card, ability.once)) return [{ lack: 'spent', card }];
   const silencing = silencer(g, card, charter);
   if (silencing !== 0) return [{ lack: 'forbidden', card: silencing }];

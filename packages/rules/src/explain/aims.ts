@@ -1,16 +1,16 @@
-import { atOf, BUILD, deedOf, OPEN, QUOTA_AT, SCORE, SELL, whatOf } from '../choices/code.ts';
+import { atOf, BUILD, deedOf, OPEN, QUOTA_AT, SCORE, SELL, TAKE, whatOf } from '../choices/code.ts';
 import type { BuildingTable } from '../compile/box.ts';
 import { CONSTRUCT, CRATE, OBJECTIVE, OBJECTIVE_AIM } from '../compile/terms.ts';
 import { buildingTable, canBuildOn, canPayFor } from '../construct/construct.ts';
 import { canOpen, hasCrate } from '../crates/crates.ts';
 import { kindOf } from '../engine/kinds.ts';
-import type { Lack } from '../lacks.ts';
+import type { ByBuilding, Lack } from '../lacks.ts';
 import { canScore, hasScored, isCompleted, isPublic } from '../objectives/objectives.ts';
 import { canSell, isOpenQuota, quotaName } from '../quota/quota.ts';
 import { firstCard, nextCard, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { QUOTA_SPACES, SITE_LIMIT } from '../table/layout.ts';
-import { HAND, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from '../table/places.ts';
+import { HAND, MAT, MAT_END, OBJECTIVE_MAT, OBJECTIVE_MAT_END } from '../table/places.ts';
 import { PLOTS, siteName } from '../table/sites.ts';
 import { quotaAt } from '../table/tracks.ts';
 import { isOpenSite, ownerOfSite, siteShown } from '../table/village.ts';
@@ -72,16 +72,23 @@ function againstObjective(g: Game, charter: number, building: BuildingTable): La
   }
   for (let card = firstCard(g, HAND + charter); card !== 0; card = nextCard(g, card))
     if (g.box.types[card] === OBJECTIVE) known.push(card);
-  return nearest(
-    known.map((card) => againstScoring(g, charter, building, card)),
-    { lack: 'aim', deed: 'objective' },
-  );
+  const reasons = known.map((card) => againstScoring(g, charter, building, card));
+  const completed = reasons.filter((lacks) => lacks.every(({ lack }) => lack === 'goods'));
+  // Which of those that are not completed is the nearest nobody can say: each is named.
+  return completed.length === 0 && reasons.length > 0
+    ? reasons.flat()
+    : nearest(completed, { lack: 'aim', deed: 'objective' });
+}
+
+/** What speaks against an objective itself, wherever it would be scored. */
+function againstGoal(g: Game, charter: number, card: number): Lack[] {
+  if (hasScored(g, charter, card)) return [{ lack: 'scored', card }];
+  return isCompleted(g, charter, card) ? [] : [{ lack: 'incomplete', card }];
 }
 
 function againstScoring(g: Game, charter: number, building: BuildingTable, card: number): Lack[] {
-  if (hasScored(g, charter, card)) return [{ lack: 'scored', card }];
-  if (!isCompleted(g, charter, card)) return [{ lack: 'incomplete', card }];
-  const lacks: Lack[] = [];
+  const lacks = againstGoal(g, charter, card);
+  if (lacks.length > 0) return lacks;
   canScore(g, charter, building.cost, lacks);
   return lacks;
 }
@@ -107,6 +114,36 @@ export function againstAims(g: Game, charter: number, building: BuildingTable): 
   return building.aim === OBJECTIVE_AIM
     ? againstObjective(g, charter, building)
     : againstQuota(g, charter, building);
+}
+
+/** Why a turn can't begin with what a building is used for: what speaks against it anywhere, else that it takes a building. */
+export function againstAimAlone(g: Game, charter: number, move: number): Lack[] {
+  const card = whatOf(move);
+  switch (deedOf(move)) {
+    case SCORE:
+      return isPublic(g, card) ? orByBuilding(againstGoal(g, charter, card), 'objective') : [];
+    case SELL: {
+      const space = atOf(move) - QUOTA_AT;
+      const isTaken = quotaAt(g, space) >= 0;
+      if (!isTaken && !isOpenQuota(g, space)) return [];
+      return orByBuilding(isTaken ? [{ lack: 'taken', space: quotaName(space) }] : [], 'quota');
+    }
+    case TAKE:
+      return placeOf(g, card) >= MAT && placeOf(g, card) < MAT_END ? orByBuilding([], 'card') : [];
+    default:
+      return [];
+  }
+}
+
+/** The same of a card in the hand that is no help by itself. */
+export function againstHeld(g: Game, charter: number, card: number): Lack[] {
+  if (g.box.types[card] === OBJECTIVE) return orByBuilding(againstGoal(g, charter, card), 'objective');
+  if (kindOf(g, card) === UNCONSTRUCTED) return orByBuilding([], 'construct');
+  return kindOf(g, card) === CONSTRUCTED && hasCrate(g, card) ? orByBuilding([], 'crate') : [];
+}
+
+function orByBuilding(lacks: Lack[], gives: ByBuilding): Lack[] {
+  return lacks.length > 0 ? lacks : [{ lack: 'byBuilding', gives }];
 }
 
 /** Why one aim of the building in use is not offered. */

@@ -22,7 +22,7 @@ import { anyoneOut } from '../turn/retrieve.ts';
 import { FIRST_PIECE } from '../turn/use.ts';
 import { FIRST_MINION } from '../vocabulary.ts';
 import { againstAct } from './acts.ts';
-import { againstAim } from './aims.ts';
+import { againstAim, againstAimAlone } from './aims.ts';
 import { againstUse } from './uses.ts';
 
 /**
@@ -58,7 +58,7 @@ function againstTurn(g: Game, charter: number, move: number): Lack[] {
     case CAREFUL:
       return againstPlacing(g, charter, whatOf(move), atOf(move));
     default:
-      return [];
+      return againstAimAlone(g, charter, move);
   }
 }
 

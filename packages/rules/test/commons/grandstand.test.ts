@@ -39,8 +39,10 @@ describe('rule 17: the Grandstand', () => {
     expect(game.sees.objectives.map(({ scoredBy }) => scoredBy)).toEqual([[], ['red'], []]);
   });
 
-  test('without a completed objective nobody can go there', () => {
+  test('without a completed objective nobody can go there, and each that is missing is named', () => {
     const game = newGame({ charters: ['red', 'blue'] }).given(open);
-    expect(game.red.cannotPlaceOn('grandstand')).toEqual([{ lack: 'incomplete', card: 215 }]);
+    expect(game.red.cannotPlaceOn('grandstand')).toEqual(
+      [215, 216, 217].map((card) => ({ lack: 'incomplete', card })),
+    );
   });
 });

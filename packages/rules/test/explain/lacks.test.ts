@@ -20,7 +20,8 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
     two(withoutCrate31())
       .given({ red: { coins: 4, opened: [4], built: { 'red-2': 73 }, hand: [73] } })
       .red.cannotPlaceOn('charterstone'),
-  incomplete: () => two().red.cannotPlaceOn('grandstand'),
+  byBuilding: () => two().red.cannot({ do: 'sell', at: 'coin-1' }),
+  incomplete: () => two().red.cannot({ do: 'score', what: 215 }),
   scored: () => {
     const game = two().given({
       red: { coins: 6, hand: [206, 207], scored: [215] },
@@ -28,7 +29,7 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
     });
     game.red.places('grandstand');
     game.idleUntil('red');
-    return game.red.cannotPlaceOn('grandstand');
+    return game.red.cannot({ do: 'score', what: 215 });
   },
   taken: () => {
     const game = two().given({ blue: { quota: ['coin-1'] } });
@@ -112,6 +113,20 @@ describe('explain', () => {
     const game = two().given({ red: { opened: [4], clay: 2, wood: 1 } });
     // 73 lacks grain and metal, 74 only coal.
     expect(game.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'goods', good: 'coal', short: 1 }]);
+  });
+
+  test('a turn does not begin with what a building is used for: what speaks against it, else that it takes a building', () => {
+    const game = two().given({ red: { opened: [4], hand: [73, 8], coins: 6 }, blue: { quota: ['coin-1'] } });
+    expect(game.red.cannot({ do: 'sell', at: 'coin-1' })).toEqual([{ lack: 'taken', space: 'coin-1' }]);
+    expect(game.red.cannot({ do: 'sell', at: 'coin-2' })).toEqual([{ lack: 'byBuilding', gives: 'quota' }]);
+    expect(game.red.cannot({ do: 'act', what: 73 })).toEqual([{ lack: 'byBuilding', gives: 'construct' }]);
+    const [objective = 0] = game.sees.objectives.map(({ card }) => card);
+    expect(game.red.cannot({ do: 'score', what: objective })).toEqual([
+      { lack: 'incomplete', card: objective },
+    ]);
+    const [lying = 0] = game.sees.mat;
+    expect(game.red.cannot({ do: 'take', what: lying })).toEqual([{ lack: 'byBuilding', gives: 'card' }]);
+    expect(game.red.cannot({ do: 'take', what: 73 })).toEqual([{ lack: 'notNow' }]);
   });
 
   test('nothing speaks against an option', () => {

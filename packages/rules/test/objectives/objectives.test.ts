@@ -86,7 +86,11 @@ describe('rule 20: objectives', () => {
     game.red.places('grandstand');
     expect(game.told('scored')).toMatchObject([{ card: 216 }]);
     game.blue.idles();
-    expect(game.red.cannotPlaceOn('grandstand')).toEqual([{ lack: 'scored', card: 215 }]);
+    expect(game.red.cannotPlaceOn('grandstand')).toEqual([
+      { lack: 'scored', card: 215 },
+      { lack: 'scored', card: 216 },
+      { lack: 'incomplete', card: 217 },
+    ]);
   });
 
   test('several players may score the same one, a token of each lies on it', () => {
@@ -116,7 +120,9 @@ describe('rule 20: objectives', () => {
     const game = rich().given({ red: { hand: [] } });
     game.red.places('cloudPort').sells('coin-1');
     game.blue.idles();
-    expect(game.red.cannotPlaceOn('grandstand')).toEqual([{ lack: 'incomplete', card: 215 }]);
+    expect(game.red.cannotPlaceOn('grandstand')).toEqual(
+      [215, 216, 217].map((card) => ({ lack: 'incomplete', card })),
+    );
   });
 
   test('each scoring moves the progress token by 1', () => {

@@ -37,13 +37,21 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
 function isOfUse({ now, eyes }: Scene, found: TableObject): boolean {
   if (found.kind === 'site') return now.village[found.site] !== undefined;
   if (found.kind !== 'card') return found.kind === 'quota';
-  return now.mat.includes(found.card) || handOf(now, eyes).includes(found.card);
+  return (
+    now.mat.includes(found.card) ||
+    now.objectives.some(({ card }) => card === found.card) ||
+    handOf(now, eyes).includes(found.card)
+  );
 }
 
 /** What somebody wants who points at it where a turn begins; undefined where no turn begins with it. */
 function wishedWith({ now, eyes }: Scene, found: TableObject): Choice | undefined {
-  if (found.kind === 'card')
-    return handOf(now, eyes).includes(found.card) ? { do: 'act', what: found.card } : undefined;
+  if (found.kind === 'card') {
+    const { card } = found;
+    const deed = handOf(now, eyes).includes(card) ? 'act' : now.mat.includes(card) ? 'take' : 'score';
+    return { do: deed, what: card };
+  }
+  if (found.kind === 'quota') return { do: 'sell', at: found.space };
   if (found.kind !== 'site') return undefined;
   const own = now.charters.find(({ seat }) => seat === eyes);
   // Whoever is at home would go; where nobody is, that is the reason.
@@ -55,12 +63,9 @@ function handOf(now: Scene['now'], eyes: number): readonly number[] {
   return now.charters.find(({ seat }) => seat === eyes)?.hand ?? [];
 }
 
-/**
- * What a choice would bring, up to the next question or the first hidden thing. Only where a turn begins: in the middle of one, what is
- * still to be done is written down in numbers of the whole box, and a browser has a part of it.
- */
+/** What a choice of a turn that begins would bring, up to the next question or the first hidden thing. */
 export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
-  return beginsTurn(scene) ? preview(stateBehind(scene), scene.eyes, choice) : [];
+  return preview(stateBehind(scene), scene.eyes, choice);
 }
 
 /** Cards that let one place a worker once more ask in the middle of something; only the turn itself is nobody's question. */

@@ -1,4 +1,4 @@
-import type { Aside, Choice, Deed } from '@charterstone/rules';
+import type { Aside, ByBuilding, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { type Picking, pickingOf } from '../effects/picking.ts';
@@ -131,12 +131,21 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   again: 'Du kannst keinen weiteren Zug machen.',
 };
 
+const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
+  construct: 'Um es zu errichten, schicke einen Arbeiter zu einem Gebäude, mit dem man baut.',
+  crate: 'Um die Kiste zu öffnen, schicke einen Arbeiter zu einem Gebäude, das Kisten öffnet.',
+  objective: 'Um es zu werten, schicke einen Arbeiter zu einem Gebäude, das Ziele wertet.',
+  quota: 'Um es zu beliefern, schicke einen Arbeiter zu einem Gebäude, das Abgabenfelder beliefert.',
+  card: 'Um sie zu nehmen, schicke einen Arbeiter zu einem Gebäude, das Ausbaukarten gibt.',
+};
+
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `Dir ${short === 1 ? 'fehlt' : 'fehlen'} noch ${say.count(good, short)}.`,
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Kiste ${crate} auf ${say.quoted(card)} bleibt zu: Ihr Inhalt liegt dieser Ausgabe noch nicht bei.`,
+    byBuilding: ({ gives }) => BY_BUILDING[gives],
     incomplete: ({ card }) => `Du hast das Ziel ${say.quoted(card)} noch nicht erfüllt.`,
     scored: ({ card }) => `Du hast das Ziel ${say.quoted(card)} in diesem Spiel schon gewertet.`,
     taken: ({ space }) => `Dieses Abgabenfeld ist schon belegt: ${say.quotaSpace(space)}.`,

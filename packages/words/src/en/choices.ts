@@ -1,4 +1,4 @@
-import type { Aside, Choice, Deed, Icon } from '@charterstone/rules';
+import type { Aside, ByBuilding, Choice, Deed, Icon } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { type Picking, pickingOf } from '../effects/picking.ts';
@@ -134,12 +134,21 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   again: 'You can’t take another turn.',
 };
 
+const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
+  construct: 'To construct it, send a worker to a building that constructs buildings.',
+  crate: 'To unlock its crate, send a worker to a building that unlocks crates.',
+  objective: 'To score it, send a worker to a building that scores objectives.',
+  quota: 'To fill it, send a worker to a building that fills quota spaces.',
+  card: 'To take it, send a worker to a building that gives advancement cards.',
+};
+
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `You need ${short} more ${say.count(good, short).replace(/^\d+ /, '')}.`,
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Crate ${crate} on ${say.the(card)} stays shut: this edition of the box does not hold its contents yet.`,
+    byBuilding: ({ gives }) => BY_BUILDING[gives],
     incomplete: ({ card }) => `You have not completed the objective ${say.name(card)}.`,
     scored: ({ card }) => `You have already scored the objective ${say.name(card)} in this game.`,
     taken: ({ space }) => `This quota space is taken: ${say.quotaSpace(space)}.`,

@@ -1,4 +1,4 @@
-import type { Aside, Choice, Deed } from '@charterstone/rules';
+import type { Aside, ByBuilding, Choice, Deed } from '@charterstone/rules';
 import { cardOf, chosenIcon, chosenNumber, chosenWorker, picksWorker, word } from '../choices.ts';
 import { actionOf, offeredDeal } from '../effects/offers.ts';
 import { type Picking, pickingOf } from '../effects/picking.ts';
@@ -135,12 +135,21 @@ const NO_AIM: { readonly [D in Deed]: string } = {
   again: 'Nie możesz rozegrać dodatkowej tury.',
 };
 
+const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
+  construct: 'Aby go wznieść, wyślij robotnika do budynku, który pozwala wznosić budynki.',
+  crate: 'Aby otworzyć skrzynię, wyślij robotnika do budynku, który pozwala otwierać skrzynie.',
+  objective: 'Aby zapunktować ten cel, wyślij robotnika do budynku, który pozwala punktować cele.',
+  quota: 'Aby zająć to pole, wyślij robotnika do budynku, który pozwala zapełniać tor eksportu.',
+  card: 'Aby wziąć tę kartę, wyślij robotnika do budynku, który daje karty rozwoju.',
+};
+
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `Musisz mieć jeszcze ${say.goods(good, short)}.`,
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Skrzynia ${crate} z karty ${say.quoted(card)} pozostaje zamknięta: w tym wydaniu nie ma jeszcze jej zawartości.`,
+    byBuilding: ({ gives }) => BY_BUILDING[gives],
     incomplete: ({ card }) => `Cel ${say.quoted(card)} nie jest jeszcze wykonany.`,
     scored: ({ card }) => `Za cel ${say.quoted(card)} masz już w tej grze punkty.`,
     taken: ({ space }) => `To pole toru eksportu jest już zajęte: ${say.quotaSpace(space)}.`,

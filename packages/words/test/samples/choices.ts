@@ -31,6 +31,10 @@ export const LACKS: Lacks = {
   ],
   aim: keysOf(DEEDS).map((deed) => ({ lack: 'aim', deed })),
   shut: [{ lack: 'shut', card: 22, crate: 7 }],
+  byBuilding: (['construct', 'crate', 'objective', 'quota', 'card'] as const).map((gives) => ({
+    lack: 'byBuilding',
+    gives,
+  })),
   incomplete: [{ lack: 'incomplete', card: 215 }],
   scored: [{ lack: 'scored', card: 215 }],
   taken: [{ lack: 'taken', space: 'coin-3' }],
