@@ -15,6 +15,14 @@ export const fromBrowser = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chat'), id, text: writing.trim().min(1).max(500) }),
   /** What would you do in my place? */
   z.strictObject({ type: z.literal('hint'), id, seat }),
+  /** What would come of each of these choices? */
+  z.strictObject({
+    type: z.literal('foresee'),
+    id,
+    seat,
+    base: seq,
+    choices: z.array(choice).min(1).max(24),
+  }),
   /** Something was missed: everything, please. */
   z.strictObject({ type: z.literal('resync'), id }),
   z.strictObject({ type: z.literal('ping'), id }),
@@ -22,6 +30,9 @@ export const fromBrowser = z.discriminatedUnion('type', [
 
 /** A stretch of the table that has changed: where it begins, then its numbers. */
 const stretch = z.array(z.int());
+
+/** What happened or would happen, as one seat may hear it, in the words of the rules. */
+const facts = z.array(z.object({ fact: z.string() }).catchall(z.unknown()));
 
 /** What one seat sees, whole. A watcher's view has no seat. */
 export const wholeView = z.object({
@@ -41,8 +52,7 @@ export const changedView = z.object({
   /** Left out where they are as they were. */
   options: z.optional(z.array(z.string())),
   undo: z.boolean(),
-  /** What happened, as this seat may hear it, in the words of the rules. */
-  facts: z.array(z.object({ fact: z.string() }).catchall(z.unknown())),
+  facts,
 });
 
 const lack = z.object({ lack: z.string() }).catchall(z.unknown());
@@ -108,6 +118,8 @@ export const fromServer = z.discriminatedUnion('type', [
       z.object({ choice: z.string(), terms: z.array(z.object({ term: z.string(), by: z.number() })) }),
     ),
   }),
+  /** For each of the choices what it would bring, up to the next question or the first thing that is hidden. */
+  z.object({ type: z.literal('foreseen'), id, outcomes: z.array(facts) }),
   z.object({ type: z.literal('notice'), notice: z.enum(['restarting', 'slow-down']) }),
   z.object({ type: z.literal('pong'), id, seq }),
 ]);

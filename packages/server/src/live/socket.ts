@@ -1,6 +1,16 @@
 import type { Duplex } from 'node:stream';
 import { type FromBrowser, fromBrowser, id as messageId } from '@charterstone/protocol';
-import { type Aside, type Choice, choiceText, save } from '@charterstone/rules';
+import {
+  type Aside,
+  type Choice,
+  choiceText,
+  factsFor,
+  isAside,
+  preview,
+  resample,
+  save,
+  view,
+} from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
 import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -134,6 +144,8 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
       return guest.say({ type: 'answer', id: message.id, answer: 'accepted', seq: room.table.seq });
     case 'hint':
       return hint(message, room, guest, talk);
+    case 'foresee':
+      return foresee(message, room, guest);
     case 'resync':
       return talk.rooms.greet(room, guest);
     case 'ping':
@@ -163,16 +175,16 @@ type Said<T extends FromBrowser['type']> = Extract<FromBrowser, { readonly type:
 async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
   const { id, seat, base } = said;
   const { table } = room;
-  const refuse = (lack: string): void => {
+  const refused = (lack: string): void => {
     talk.counted('refused');
-    guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
+    refuse(id, lack, room, guest);
   };
   const whyNot = await talk.rooms.whyNot(room, guest, seat);
-  if (whyNot !== undefined) return refuse(whyNot);
+  if (whyNot !== undefined) return refused(whyNot);
   const choices: (Choice | Aside)[] = [];
   for (const words of said.choices) {
     const choice = choiceFrom(words);
-    if (choice === undefined) return refuse('unknown');
+    if (choice === undefined) return refused('unknown');
     choices.push(choice);
   }
   const start = performance.now();
@@ -192,15 +204,13 @@ async function rewind(
   talk: Talk,
 ): Promise<void> {
   const { table } = room;
-  const refuse = (lack: string): void =>
-    guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
   const whyNot = await talk.rooms.whyNot(room, guest, seat);
-  if (whyNot !== undefined) return refuse(whyNot);
-  if (to >= base) return refuse('unknown');
+  if (whyNot !== undefined) return refuse(id, whyNot, room, guest);
+  if (to >= base) return refuse(id, 'unknown', room, guest);
   // They may have seen more of the journal than we have, on another server.
   if (base > table.seq) await table.catchUp();
   const answer = base === table.seq ? await talk.rooms.agree(room, guest, base, to) : 'stale';
-  if (answer === 'refused') return refuse('takenBack');
+  if (answer === 'refused') return refuse(id, 'takenBack', room, guest);
   const { seq } = table;
   if (answer === 'stale') guest.say({ type: 'answer', id, answer, seq, views: room.viewsFor(guest) });
   else guest.say({ type: 'answer', id, answer, seq });
@@ -209,8 +219,7 @@ async function rewind(
 async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
   const { advised, jobs } = talk;
   const { seq, state } = room.table;
-  if (!guest.seats.includes(seat))
-    return guest.say({ type: 'answer', id, answer: 'refused', seq, reasons: [{ lack: 'notYourSeat' }] });
+  if (!guest.seats.includes(seat)) return refuse(id, 'notYourSeat', room, guest);
   // Bots think for everybody: whoever has asked waits for the answer before asking again.
   if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
   advised.add(guest.user);
@@ -227,4 +236,25 @@ async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: 
   } finally {
     advised.delete(guest.user);
   }
+}
+
+/** Told from what the seat sees, with all that is hidden made up: so nothing of it can be in the answer. */
+function foresee({ id, seat, base, choices }: Said<'foresee'>, room: Room, guest: Guest): void {
+  const { seq, state } = room.table;
+  const lack = !guest.seats.includes(seat) ? 'notYourSeat' : base !== seq ? 'notNow' : undefined;
+  if (lack !== undefined) {
+    refuse(id, lack, room, guest);
+    return;
+  }
+  const imagined = resample(view(state, seat), 'foreseen');
+  const outcomes = choices.map((words) => {
+    const choice = choiceFrom(words);
+    const brings = choice === undefined || isAside(choice) ? [] : preview(imagined, seat, choice);
+    return factsFor(imagined, seat, brings).map((fact) => ({ ...fact }));
+  });
+  guest.say({ type: 'foreseen', id, outcomes });
+}
+
+function refuse(id: string, lack: string, { table }: Room, guest: Guest): void {
+  guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
 }

@@ -24,6 +24,7 @@ export const GOOD_MESSAGES: { readonly [T in FromBrowser['type']]: Extract<FromB
   rewind: { type: 'rewind', id, seat: 1, base: 1, to: 0 },
   chat: { type: 'chat', id, text: 'hello' },
   hint: { type: 'hint', id, seat: 1 },
+  foresee: { type: 'foresee', id, seat: 1, base: 0, choices: [{ do: 'pay', what: 'clay' }] },
   resync: { type: 'resync', id },
   ping: { type: 'ping', id },
 };
@@ -40,6 +41,8 @@ const NONSENSE: readonly FromBrowser[] = [
   { type: 'rewind', id, seat: 1, base: 2 ** 50, to: 3 },
   { type: 'rewind', id, seat: 3, base: 1, to: 0 },
   { type: 'hint', id, seat: 5 },
+  { type: 'foresee', id, seat: 5, base: 0, choices: [{ do: 'retrieve' }] },
+  { type: 'foresee', id, seat: 1, base: 2 ** 50, choices: [{ do: '__proto__', what: 'constructor' }] },
 ];
 
 function choosing(choice: Extract<FromBrowser, { type: 'choose' }>['choices'][number]): FromBrowser {

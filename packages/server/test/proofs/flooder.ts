@@ -23,7 +23,7 @@ export type Flooded = {
 
 function anyMessage(n: number): FromBrowser {
   const id = randomUUID();
-  switch (n % 5) {
+  switch (n % 6) {
     case 0:
       return { type: 'resync', id };
     case 1:
@@ -32,6 +32,8 @@ function anyMessage(n: number): FromBrowser {
       return { type: 'hint', id, seat: 1 };
     case 3:
       return { type: 'rewind', id, seat: 1, base: 0, to: 0 };
+    case 4:
+      return { type: 'foresee', id, seat: 1, base: 0, choices: [{ do: 'retrieve' }] };
     default:
       return { type: 'ping', id };
   }

@@ -38,6 +38,7 @@ const TWINS_EVERY = 4;
 /** What must have happened. */
 const KINDS = [
   ...['messages "welcome"', 'messages "step"', 'views compared', 'twins compared', 'twins served', 'hints'],
+  'outcomes told beforehand',
   ...['somebody looked at cards', 'secret cards told to whoever took them', 'secret cards kept from others'],
   ...['secret cards kept from whoever looks back', 'rounds of questions'],
 ];

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { openBox, type State, view } from '@charterstone/rules';
+import type { FromBrowser } from '@charterstone/protocol';
+import { openBox, readChoice, type State, view } from '@charterstone/rules';
 import { type Chance, firstDifference, type Tally } from '@charterstone/testkit';
+import type { AtTable } from '../../src/client/index.ts';
 import type { Line } from './line.ts';
 import { demand } from './measure.ts';
 import type { Secrets, Witness } from './witness.ts';
 
 /** So many steps are looked back at. */
 const RECENT = 150;
+/** So many outcomes are asked about at once. */
+const MOST_FORESEEN = 24;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 type Look = {
@@ -48,6 +52,7 @@ export async function looksAround(line: Line, witness: Witness, look: Look): Pro
   for (const path of ['', `/${table}`, `/${table}/statistics`]) await ask(path);
   // A hint takes a bot's time.
   if (mind.below(3) === 0) await askForHint(witness, look);
+  await askWhatComes(witness, look);
   counts.add('rounds of questions');
 }
 
@@ -82,17 +87,32 @@ async function lookBack(
   }
 }
 
-async function askForHint({ at, seat }: Witness, { counts, secrets }: Look): Promise<void> {
+async function askForHint(witness: Witness, { counts, secrets }: Look): Promise<void> {
+  const { at, seat } = witness;
   if (seat === undefined) return;
-  const id = randomUUID();
+  secrets.look('a hint', await toldBy(at, { type: 'hint', id: randomUUID(), seat }));
+  counts.add('hints');
+}
+
+/** What some of a seat's options would bring, as it is told beforehand. */
+async function askWhatComes({ at, seat }: Witness, { counts, secrets }: Look): Promise<void> {
+  if (seat === undefined) return;
+  const choices = (at.views.get(seat)?.options ?? []).flatMap((option) => readChoice(option) ?? []);
+  if (choices.length === 0) return;
+  const wanted = choices.slice(0, MOST_FORESEEN);
+  const told = await toldBy(at, { type: 'foresee', id: randomUUID(), seat, base: at.seq, choices: wanted });
+  secrets.look('what would come', told);
+  counts.add('outcomes told beforehand', wanted.length);
+}
+
+async function toldBy(at: AtTable, message: FromBrowser): Promise<string> {
   let told: string | undefined;
-  const hear = (message: { readonly type: string; readonly id?: unknown }): void => {
-    if (message.id === id) told = JSON.stringify(message);
+  const hear = (answer: { readonly type: string; readonly id?: unknown }): void => {
+    if (answer.id === message.id) told = JSON.stringify(answer);
   };
   at.heard.on('message', hear);
-  at.say({ type: 'hint', id, seat });
+  at.say(message);
   await at.until(() => told !== undefined);
   at.heard.off('message', hear);
-  secrets.look('a hint', told ?? '');
-  counts.add('hints');
+  return told ?? '';
 }

@@ -18,6 +18,10 @@ const MESSAGES: { readonly [K in SeatKind]: (moment: Moment) => Extract<OfSeats,
   }),
   rewind: ({ id, seat, base }) => ({ type: 'rewind', id, seat, base, to: base - 1 }),
   hint: ({ id, seat }) => ({ type: 'hint', id, seat }),
+  foresee: ({ id, seat, base, option }) => ({
+    ...{ type: 'foresee', id, seat, base },
+    choices: [readChoice(option) ?? { do: option }],
+  }),
 };
 const SEAT_KINDS = Object.keys(MESSAGES).filter((kind): kind is SeatKind => kind in MESSAGES);
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
@@ -78,8 +82,8 @@ const OWN: Partial<Record<Who, Seat>> = { host: 1, mate: 2, resting: 4 };
 /** Why not; undefined where it is theirs to say. */
 function expected(who: Who, kind: SeatKind, seat: Seat): string | undefined {
   if (OWN[who] !== seat) return 'notYourSeat';
-  // Whoever lets a bot play may still ask what they would do.
-  return who === 'resting' && kind !== 'hint' ? 'botPlays' : undefined;
+  // Whoever lets a bot play may still ask what they would do, and what would come of it.
+  return who === 'resting' && (kind === 'choose' || kind === 'rewind') ? 'botPlays' : undefined;
 }
 
 async function whyNot(visitor: Visitor, table: string): Promise<string> {

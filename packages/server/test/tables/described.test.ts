@@ -166,6 +166,7 @@ onOneStore('the protocol as others read it', ({ house, gather }) => {
       { type: 'resync', id: 'question-1' },
       { type: 'ping', id: 'question-2' },
       { type: 'hint', id: 'question-3', seat: 1 },
+      { type: 'foresee', id: 'question-8', seat: 1, base: 20, choices: [{ do: 'pass' }] },
       { type: 'chat', id: 'question-4', text: 'Hello' },
       { type: 'rewind', id: 'question-5', seat: 1, base: 20, to: 3 },
       { type: 'choose', id: 'question-6', seat: 1, base: 0, choices: [{ do: 'pass' }] },
@@ -178,7 +179,7 @@ onOneStore('the protocol as others read it', ({ house, gather }) => {
     }
     await people[0]?.ask('changeTable', { params: { table: id }, body: { name: 'Renamed' } });
     await ann.until(() =>
-      ['pong', 'hint', 'chat', 'rewind', 'table', 'welcome', 'answer refused'].every((kind) =>
+      ['pong', 'hint', 'foreseen', 'chat', 'rewind', 'table', 'welcome', 'answer refused'].every((kind) =>
         heard.has(kind),
       ),
     );

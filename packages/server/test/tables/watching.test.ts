@@ -77,7 +77,11 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
         expect(
           await watching.ask({ type: 'choose', id: crypto.randomUUID(), seat: chair, base: seq, choices }),
         ).toMatchObject(refused);
-      for (const message of [{ type: 'hint' as const }, { type: 'rewind' as const, base: seq, to: 1 }])
+      for (const message of [
+        { type: 'hint' as const },
+        { type: 'foresee' as const, base: seq, choices: [{ do: 'pass' }] },
+        { type: 'rewind' as const, base: seq, to: 1 },
+      ])
         expect(await watching.ask({ ...message, id: crypto.randomUUID(), seat: chair })).toMatchObject(
           refused,
         );

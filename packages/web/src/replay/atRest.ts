@@ -5,6 +5,7 @@ export const AT_REST: Acting = {
   decision: { picked: [], next: new Map(), open: [], plain: [] },
   point: () => false,
   choose: () => {},
+  foresee: async () => [],
   undo: () => {},
   back: undefined,
   trouble: undefined,

@@ -1,4 +1,4 @@
-import type { Charter, Choice, Supply } from '@charterstone/rules';
+import type { Charter, Choice, Fact, Supply } from '@charterstone/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
@@ -15,10 +15,11 @@ import { cardPicture, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { keyed } from './keyed.ts';
 import { nameOf } from './names.ts';
-import { outcomeOf, reasonsAgainst } from './reasons.ts';
+import { reasonsAgainst } from './reasons.ts';
 import { resultOf } from './result.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
+import { useOutcomes } from './useOutcomes.ts';
 import { WhatTheyHave } from './WhatTheyHave.tsx';
 import { wayWords } from './wayWords.ts';
 
@@ -34,6 +35,9 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
   const { say, content } = scene;
   const subject = subjectOf(scene, object);
   const meant = acting.decision.next.get(object) ?? [];
+  // Whoever wants to choose piece by piece is asked about each.
+  const plain = meant.filter(({ do: deed }) => deed !== 'careful');
+  const outcomeOf = useOutcomes(scene, plain, acting.foresee);
   const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, object);
   const data = subject.card === undefined ? undefined : faceOf(content, subject.card);
   const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
@@ -99,6 +103,7 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
             key={`${choice.do} ${choice.what} ${choice.at}`}
             choice={choice}
             words={wayWords(choice, meant, scene)}
+            brings={choice.do === 'careful' ? [] : outcomeOf(choice)}
             scene={scene}
             choose={() => {
               acting.choose(choice);
@@ -115,17 +120,18 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
 function Way({
   choice,
   words,
+  brings,
   scene,
   choose,
 }: {
   readonly choice: Choice;
   readonly words: string;
+  readonly brings: readonly Fact[];
   readonly scene: Scene;
   readonly choose: () => void;
 }) {
   const { say, spoken } = scene;
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes);
-  const brings = choice.do === 'careful' || own === undefined ? [] : outcomeOf(scene, choice);
   const { after, told } = own === undefined ? { after: [], told: [] } : resultOf(own, brings);
   return (
     <div className="way">

@@ -132,7 +132,7 @@ function Said({ choice, scene, acting }: Props & { readonly choice: Choice }): R
 }
 
 /** Coins, influence, the six resources and the workers at home. What can be paid now can be pointed at. */
-function Goods({ scene, own, marks, onPick }: Props & { readonly own: Supply }): ReactNode {
+function Goods({ scene, own, marks, onPick, onInspect }: Props & { readonly own: Supply }): ReactNode {
   const { say } = scene;
   const chips = (['coin', ...RESOURCES] as const).map((good) => ({ good, n: own.goods[good] }));
   const atHome = Object.values(own.workers).filter((site) => site === 'home').length;
@@ -147,7 +147,10 @@ function Goods({ scene, own, marks, onPick }: Props & { readonly own: Supply }):
             data-mark={markOf(marks, `good:${good}`).state}
             data-none={n === 0 || undefined}
             aria-label={say.count(good, n)}
+            data-object={`good:${good}`}
             onPress={() => onPick(`good:${good}`)}
+            onHoverStart={() => onInspect(`good:${good}`)}
+            onFocus={() => onInspect(`good:${good}`)}
           >
             <Icon name={good} />
             <b>

@@ -1,4 +1,4 @@
-import type { Choice } from '@charterstone/rules';
+import type { Choice, Fact } from '@charterstone/rules';
 import { useCallback, useMemo, useState } from 'react';
 import type { ObjectName } from '../board/objects.ts';
 import type { Link } from '../wire/link.ts';
@@ -12,6 +12,8 @@ export type Acting = {
   /** Points at something; whether anything came of it. */
   readonly point: (object: ObjectName) => boolean;
   readonly choose: (choice: Choice) => void;
+  /** Asks what each of these choices would bring; nothing where the table is another one by then. */
+  readonly foresee: (choices: readonly Choice[]) => Promise<readonly (readonly Fact[])[]>;
   readonly undo: () => void;
   /** Points at something else instead; undefined where nothing was pointed at yet. */
   readonly back: (() => void) | undefined;
@@ -51,6 +53,13 @@ export function useActing(scene: Scene, link: Link): Acting {
     [link, eyes, say],
   );
   const choose = useCallback((choice: Choice) => void wish(choice), [wish]);
+  const foresee = useCallback(
+    async (wanted: readonly Choice[]): Promise<readonly (readonly Fact[])[]> => {
+      const answer = await link.foresee(eyes, at.seq, [...wanted]);
+      return answer.type === 'foreseen' ? (answer.outcomes as unknown as Fact[][]) : [];
+    },
+    [link, eyes, at.seq],
+  );
   const point = useCallback(
     (object: ObjectName): boolean => {
       const pointed = pointedAt(decision, object, ground);
@@ -65,7 +74,7 @@ export function useActing(scene: Scene, link: Link): Acting {
   const against = trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined;
   const isBegun = picked.length > 0;
   return useMemo(
-    () => ({ decision, point, choose, undo, back: isBegun ? back : undefined, trouble: against }),
-    [decision, point, choose, undo, isBegun, back, against],
+    () => ({ decision, point, choose, foresee, undo, back: isBegun ? back : undefined, trouble: against }),
+    [decision, point, choose, foresee, undo, isBegun, back, against],
   );
 }

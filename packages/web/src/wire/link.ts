@@ -87,6 +87,14 @@ export class Link {
     return this.#wish({ type: 'hint', id: newId(), seat });
   }
 
+  foresee(
+    seat: number,
+    base: number,
+    choices: Extract<FromBrowser, { type: 'foresee' }>['choices'],
+  ): Promise<Answer> {
+    return this.#wish({ type: 'foresee', id: newId(), seat, base, choices });
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -131,7 +139,8 @@ export class Link {
     this.#at = now;
     if (message.type === 'welcome') this.#opened();
     if (message.type === 'step') for (const hear of this.#hearers) hear(message);
-    if (message.type === 'answer' || message.type === 'hint') this.#answered(message);
+    if (message.type === 'answer' || message.type === 'hint' || message.type === 'foreseen')
+      this.#answered(message);
     if (message.type === 'notice' && message.notice === 'restarting')
       this.#line = { is: 'lost', restarting: true };
     this.#changed();

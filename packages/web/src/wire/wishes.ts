@@ -1,6 +1,9 @@
 import type { FromBrowser, FromServer } from '@charterstone/protocol';
 
-export type Answer = Extract<FromServer, { readonly type: 'answer' | 'hint' }>;
+export type Answer = Extract<FromServer, { readonly type: 'answer' | 'hint' | 'foreseen' }>;
+/** What is only asked need not be said again: whoever still wants to know asks anew. */
+const QUESTIONS: ReadonlySet<FromBrowser['type']> = new Set(['hint', 'foresee']);
+
 type Wish = { readonly message: FromBrowser; readonly resolve: (answer: Answer) => void };
 
 /** A name that nobody gave before. It begins with the time, so that what is written together lies together. */
@@ -30,7 +33,7 @@ export class Wishes {
   heard(answer: Answer): FromBrowser | undefined {
     const wish = this.#waiting.get(answer.id);
     if (wish === undefined) return undefined;
-    if (answer.type === 'answer' && answer.answer === 'later' && wish.message.type !== 'hint')
+    if (answer.type === 'answer' && answer.answer === 'later' && !QUESTIONS.has(wish.message.type))
       return wish.message;
     this.#waiting.delete(answer.id);
     wish.resolve(answer);

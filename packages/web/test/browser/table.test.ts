@@ -79,6 +79,27 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
+  test('in the middle of an action what is looked at shows what it would bring, and then brings it', async () => {
+    const visitor = await house.visitor();
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('Send a worker to a glowing building').waitFor();
+    await pressThing(page, '[data-object="commons:cloudPort"]');
+    const space = page.locator('.thing-possible[data-object="quota:coin-1"]');
+    await space.waitFor();
+    const coins = page.locator('[data-object="good:coin"]');
+    const had = Number(await coins.innerText());
+    await space.hover({ force: true });
+    const after = page.locator('.inspector .after');
+    await after.waitFor();
+    expect(await after.innerText()).toContain(String(had - 1));
+    await page.locator('.inspector .way .gold').click();
+    await expect.poll(async () => Number(await coins.innerText())).toBe(had - 1);
+    await visitor.close();
+  });
+
   test('a choice that takes its time is said to be on its way', async () => {
     const visitor = await house.visitor();
     const page = await visitor.newPage();
