@@ -1,14 +1,6 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { focusVillage, isFocusLost } from '../table/menu/focus.ts';
+import type { Alone } from './alone.ts';
 import type { StageProps } from './moment.ts';
 import type { Waiting } from './row.ts';
 import './rites.css';
@@ -18,21 +10,20 @@ type Props = StageProps & {
   /** How many more wait behind it. */
   readonly behind: number;
   readonly endAll: () => void;
-  /** Whether another one was here just before. */
-  readonly stood: RefObject<boolean>;
+  /** Keeps the rest of the table out of reach, from the first of a row to the last. */
+  readonly alone: Alone;
 };
 
 /** One moment on its stage, before everything else of this table. Escape ends it; Enter and the space bar do what its golden button does. */
-export function OnStage({ waiting, behind, endAll, stood, ...props }: Props): ReactNode {
+export function OnStage({ waiting, behind, endAll, alone, ...props }: Props): ReactNode {
   const { stage: Stage, title } = waiting.moment;
   const { scene, speed, done } = props;
   const { say } = scene;
   const place = useRef<HTMLElement>(null);
-  const [isNext] = useState(stood.current);
+  const [isNext] = useState(alone.hasBegun);
   useEffect(() => {
-    stood.current = true;
-  }, [stood]);
-  useAlone(place);
+    if (place.current !== null) alone.begin(place.current);
+  }, [alone]);
   useEscape(done);
   const pressed = (event: KeyboardEvent): void => {
     if (event.target !== place.current || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -80,27 +71,4 @@ function useEscape(done: () => void): void {
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
   }, [done]);
-}
-
-/** Focus comes in, the rest of the table is out of reach; afterwards both are as before. */
-function useAlone(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const stage = place.current;
-    if (stage === null) return;
-    const before = document.activeElement;
-    const others = [...(stage.parentElement?.children ?? [])].filter(
-      (other) => other !== stage && !other.hasAttribute('inert'),
-    );
-    for (const other of others) other.setAttribute('inert', '');
-    stage.focus({ preventScroll: true });
-    return () => {
-      for (const other of others) other.removeAttribute('inert');
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body)
-        before.focus({ preventScroll: true });
-      // What had the focus may be gone, or can't be pressed any more.
-      setTimeout(() => {
-        if (isFocusLost()) focusVillage();
-      });
-    };
-  }, [place]);
 }

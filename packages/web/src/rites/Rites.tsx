@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
+import { Alone } from './alone.ts';
 import { OnStage } from './OnStage.tsx';
 import { useBreath } from './useBreath.ts';
 import { useRow } from './useRow.ts';
@@ -22,10 +23,11 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
   const { speed } = useSettings();
   const { scene, onStage, behind, isBrief, offered, glimpses, want, end, endAll } = useRow(shown, mine);
   const isDue = useBreath(onStage, speed);
-  const stood = useRef(false);
+  const [alone] = useState(() => new Alone());
   useEffect(() => {
-    if (onStage === undefined) stood.current = false;
-  }, [onStage]);
+    if (onStage === undefined) alone.end();
+  }, [alone, onStage]);
+  useEffect(() => () => alone.end(), [alone]);
   return (
     <>
       <Suspense>
@@ -39,7 +41,7 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
         )}
       </Suspense>
       {/* Nothing is shown of a stage before all of it is there; after another one it stays dark until then. */}
-      <Suspense fallback={stood.current ? <div className="rite" data-next /> : undefined}>
+      <Suspense fallback={alone.hasBegun ? <div className="rite" data-next /> : undefined}>
         {onStage === undefined || !isDue ? undefined : (
           <OnStage
             key={onStage.key}
@@ -51,7 +53,7 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
             isBrief={isBrief}
             done={() => end([onStage])}
             endAll={endAll}
-            stood={stood}
+            alone={alone}
           />
         )}
       </Suspense>

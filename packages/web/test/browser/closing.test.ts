@@ -6,6 +6,17 @@ import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './hou
 import { storedUntil } from './journals.ts';
 import { ScreenPlayer } from './player.ts';
 
+/** Runs in the page: which moments were on the stage, and how often something of the table came within reach again. */
+const WATCH_STAGES = `{
+  globalThis.stages = new Set();
+  globalThis.givenBack = 0;
+  new MutationObserver((changes) => {
+    const stage = document.querySelector('.rite')?.getAttribute('aria-label');
+    if (stage) stages.add(stage);
+    givenBack += changes.filter(({ target, attributeName }) => attributeName && !target.hasAttribute('inert')).length;
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'] });
+}`;
+
 const FINALE = '.rite[aria-label="The campaign is over"]';
 
 describe.skipIf(NO_BROWSER)(
@@ -94,11 +105,17 @@ describe.skipIf(NO_BROWSER)(
     test('a campaign that was won ends in the morning, and the finished village is played on', async () => {
       const ada = await guest();
       const page = await sat(ada, 3, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+      await page.evaluate(WATCH_STAGES);
       await playTo(page, FINALE);
       await page.locator('.rite .tally-scores').waitFor();
+      // Others came before it; the table was out of reach from the first of them on.
+      expect(await page.evaluate<number>('stages.size')).toBeGreaterThan(1);
+      expect(await page.evaluate<number>('givenBack')).toBe(0);
+      expect(await page.locator('.village-board[inert]').count()).toBe(1);
       expect(await page.locator('.closing').getAttribute('data-look')).toBe('dawn');
       await page.locator('.closing-foot .button-gold').click();
       await page.locator('.at-the-end[data-battle=won]').waitFor();
+      expect(await page.locator('[inert]').count()).toBe(0);
       await page.getByRole('button', { name: 'Play on in this village' }).click();
       await page.locator('.between .option').first().waitFor();
       await ada.close();
