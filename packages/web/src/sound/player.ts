@@ -8,11 +8,16 @@ const APART = 0.16;
 const MOST_AHEAD = 0.6;
 /** A moment for the device to get ready. */
 const LEAD = 0.02;
+/** After so long a silence the loudspeaker rests: while it runs it works, also where nothing is to be heard. */
+const SILENCE_MS = 4000;
 
 type Loudspeaker = { readonly context: AudioContext; readonly out: GainNode };
 
 let speaker: Loudspeaker | undefined;
 let freeAt = 0;
+/** It was laid to rest by us, not by a browser that waits for a touch or a phone call that is on. */
+let isResting = false;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 export function canSound(): boolean {
   return typeof AudioContext !== 'undefined';
@@ -35,10 +40,29 @@ function opened(): Loudspeaker | undefined {
     follow();
     subscribeSettings(follow);
     speaker = { context, out };
+    restSoon(context);
   } catch {
     // A machine without any loudspeaker.
   }
   return speaker;
+}
+
+/** All that has begun is over by then. */
+function restSoon(context: AudioContext): void {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    if (context.state !== 'running') return;
+    isResting = true;
+    context.suspend().catch(() => {});
+  }, SILENCE_MS);
+}
+
+function wake(context: AudioContext): void {
+  const awake = (): void => {
+    isResting = false;
+    restSoon(context);
+  };
+  context.resume().then(awake, () => {});
 }
 
 /** Has them sound one after the other. Where nothing can sound, nothing happens. */
@@ -46,11 +70,12 @@ export function play(names: readonly SoundName[]): void {
   const found = opened();
   if (found === undefined || names.length === 0) return;
   const { context, out } = found;
-  if (context.state !== 'running') {
-    // What comes too late is not heard at all, but for the first touch.
-    context.resume().catch(() => {});
-    if (context.currentTime > 0) return;
+  if (context.state !== 'running' || isResting) {
+    wake(context);
+    // What comes too late is not heard at all, but for the first touch. From a rest it wakes in time.
+    if (context.currentTime > 0 && !isResting) return;
   }
+  restSoon(context);
   const from = Math.max(context.currentTime + LEAD, freeAt);
   if (from - context.currentTime > MOST_AHEAD) return;
   names.forEach((name, i) => {
@@ -63,7 +88,7 @@ export function play(names: readonly SoundName[]): void {
 export function readyOnTouch(): () => void {
   const touched = (): void => {
     const found = opened();
-    if (found !== undefined && found.context.state !== 'running') found.context.resume().catch(() => {});
+    if (found !== undefined && found.context.state !== 'running' && !isResting) wake(found.context);
   };
   addEventListener('pointerup', touched);
   addEventListener('keydown', touched);

@@ -151,10 +151,14 @@ describe.skipIf(NO_BROWSER)('on a device', () => {
       200,
     );
     expect(await heard()).toBe(before);
+    // In silence the loudspeaker rests, and wakes for the next sound.
+    await isSo(page, `rests.at(-1) === 'suspended'`);
+    const rest = await page.evaluate<number>('rests.length');
     await page.goto('/#/settings');
     await page.getByText('Sound', { exact: true }).click();
     await page.getByRole('group', { name: 'Listen to them' }).getByRole('button', { name: 'Crate' }).click();
     await isSo(page, `heard > ${before}`);
+    await isSo(page, `rests[${rest}] === 'running'`);
     await page.close();
   });
 
@@ -206,7 +210,15 @@ const CLICKED = `self.registration.getNotifications().then(([notification]) => {
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 })`;
 
+/** What is heard, and whether the loudspeaker runs or rests. */
 const COUNT_SOUNDS = `globalThis.heard = 0;
+globalThis.rests = [];
+globalThis.AudioContext = class extends AudioContext {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('statechange', () => globalThis.rests.push(this.state));
+  }
+};
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   const { start } = kind.prototype;
   kind.prototype.start = function (...when) { globalThis.heard++; return start.apply(this, when); };
