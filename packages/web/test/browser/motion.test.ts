@@ -5,6 +5,13 @@ import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 
 const SITE = '.thing-possible[data-object^="site:"]';
 
+/** Runs in the page. */
+function changingByDegrees(): readonly string[] {
+  return [...document.querySelectorAll('*')]
+    .filter((one) => Number.parseFloat(getComputedStyle(one).transitionDuration) > 0)
+    .map((one) => `${one.tagName} ${one.getAttribute('class')}`);
+}
+
 describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
@@ -87,6 +94,9 @@ describe.skipIf(NO_BROWSER)('pieces on their way (needs Chromium: apt install ch
     await expect.poll(() => pawns(page)).toBe(1);
     expect(await flown(page)).toBe('');
     expect(await flights(page)).toBe(0);
+    // Where the device says so, nothing changes by degrees either: each of thousands would be work, however short.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(changingByDegrees)).toEqual([]);
     await page.context().close();
   });
 });
