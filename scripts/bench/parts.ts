@@ -28,7 +28,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'bots',
     args: ['--seconds', '3'],
-    short: ['--seconds', '0.05'],
+    short: ['--seconds', '0.05', '--rounds', '1'],
     rows: (told) => botsRows(JSON.parse(told)),
   },
   {

@@ -2,7 +2,7 @@ import { box as data } from '@charterstone/box';
 import { compile } from '@charterstone/rules';
 import { loadBench } from './baseline.ts';
 import { SEATS } from './random-games.ts';
-import { inRounds, MODES, ROUNDS, ratioOf, spread, WARM_UP_SECONDS } from './rounds.ts';
+import { inRounds, MODES, ratioOf, spread, WARM_UP_SECONDS } from './rounds.ts';
 import { decisionsOf, type Thought, think } from './thinking.ts';
 
 /** A decision of each game: random games differ in length, and a few long ones should not count for many. */
@@ -12,7 +12,7 @@ const MOMENTS = [1 / 8, 3 / 8, 5 / 8, 7 / 8];
 /** Playouts that differ more than this in length are not compared one by one without a warning. */
 const ALIKE = 1.5;
 
-export async function measureBots(seconds: number, report: (done: number) => void) {
+export async function measureBots(seconds: number, rounds: number, report: (done: number) => void) {
   const { loadThinker } = await loadBench();
   const decisions = decisionsOf(compile(data), GAMES, MOMENTS);
   const asItComes = loadThinker('development', GAMES, MOMENTS);
@@ -30,6 +30,7 @@ export async function measureBots(seconds: number, report: (done: number) => voi
       production: await production.think(each.production, round),
     }),
     report,
+    rounds,
   );
   const ours = measured.map((round) => round.ours);
   const theirs = measured.map((round) => round.theirs);
@@ -39,7 +40,7 @@ export async function measureBots(seconds: number, report: (done: number) => voi
   const baseline = summary(theirs, each.theirs);
   return {
     seats: SEATS,
-    rounds: ROUNDS,
+    rounds,
     secondsPerMeasurement: seconds,
     node: process.versions.node,
     decisions: GAMES,

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { duration } from '../arguments.ts';
+import { duration, wholeNumber } from '../arguments.ts';
 import { type BotsMeasured, measureBots } from '../bench/measure-bots.ts';
 import { ROUNDS } from '../bench/rounds.ts';
 import { count, HEAD, NUMBERS, row } from '../bench/table.ts';
@@ -9,18 +9,20 @@ import { progressBar } from '../terminal/progress.ts';
 export const benchBots = defineCommand({
   meta: { name: 'charterstone bench bots', description: "The search beside boardgame.io's" },
   args: {
-    seconds: {
+    seconds: { type: 'string', default: '2', description: 'Length of each measurement', valueHint: 'n' },
+    rounds: {
       type: 'string',
-      default: '2',
-      description: 'Length of each of the 15 measurements',
+      default: String(ROUNDS),
+      description: 'Rounds in turn, of three measurements',
       valueHint: 'n',
     },
     json: { type: 'boolean', description: 'One JSON object on the last line' },
   },
   run: async ({ args }) => {
     const seconds = duration('seconds', args.seconds, 0.05, 3600);
-    const bar = progressBar(ROUNDS, 'rounds');
-    const measured = await measureBots(seconds, bar.update).finally(bar.stop);
+    const rounds = wholeNumber('rounds', args.rounds, 1, 100);
+    const bar = progressBar(rounds, 'rounds');
+    const measured = await measureBots(seconds, rounds, bar.update).finally(bar.stop);
     console.log(args.json ? JSON.stringify(measured) : describe(measured));
   },
 });
