@@ -6,8 +6,8 @@ import { onBoth } from './stores.ts';
 
 const TABLES = 200;
 const MOST_P99 = 250;
-/** Of the choices that were due so many are made: the last ones of a run may still be under way. */
-const LEAST_MADE = 0.98;
+/** Whoever is late makes up for it; a server that does not keep up takes longer. The last answers of a run may be under way at its end. */
+const LEAST_PACE = 0.97;
 
 export const proof: Proof = {
   // What is counted are seconds.
@@ -20,12 +20,12 @@ export const proof: Proof = {
       const told = (): void => tell(Math.min(count, (performance.now() - start) / 1000));
       try {
         const held = await load(place.where, { count: TABLES, seed, progress: told }, count);
-        const { choices, due, sockets, looks, p50, p99, rss } = held;
+        const { choices, pace, wanted, sockets, looks, p50, p99, rss } = held;
         measured['p50 ms'] = Math.max(measured['p50 ms'], p50);
         measured['p99 ms'] = Math.max(measured['p99 ms'], p99);
         measured['RSS MB'] = Math.max(measured['RSS MB'], rss);
-        if (choices < LEAST_MADE * due)
-          problems.push(`${kind}: ${choices} choices were made, ${due} were due`);
+        if (pace < LEAST_PACE * wanted)
+          problems.push(`${kind}: ${pace.toFixed(1)} choices a second, and not ${wanted}`);
         if (p99 >= MOST_P99) problems.push(`${kind}: p99 was ${p99.toFixed(0)} ms`);
         if (rss >= MOST_MEGABYTES) problems.push(`${kind}: the server took ${rss.toFixed(0)} MB`);
         return { choices, 'sockets counted': sockets * looks };

@@ -18,9 +18,9 @@ test.concurrent.each(KINDS)(
       const held = await proven('doors/load.test.ts', seed, () =>
         load(place.where, { count: TABLES, seed }, PROMISED.load.small),
       );
-      const { choices, due, sockets, looks, p50, p99, rss } = held;
+      const { choices, pace, sockets, looks, p50, p99, rss } = held;
       report(
-        `${kind}: ${choices} of ${due} choices, ${sockets} sockets at ${looks} looks, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, RSS ${rss.toFixed(0)} MB`,
+        `${kind}: ${choices} choices, ${pace.toFixed(1)} a second, ${sockets} sockets at ${looks} looks, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, RSS ${rss.toFixed(0)} MB`,
       );
       expect(choices).toBeGreaterThan(10 * TABLES);
       expect(looks).toBeGreaterThan(10);

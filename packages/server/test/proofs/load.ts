@@ -13,8 +13,9 @@ export const MOST_MEGABYTES = 512;
 
 export type Held = {
   readonly choices: number;
-  /** So many would have been made at the pace that is wanted. */
-  readonly due: number;
+  /** Choices a second, to the last answer; and as many as are wanted. */
+  readonly pace: number;
+  readonly wanted: number;
   /** As many as there were at every moment that was looked at. */
   readonly sockets: number;
   readonly looks: number;
@@ -48,8 +49,8 @@ export async function load(where: string, { count, seed, progress }: Asked, seco
     await Promise.all(
       tables.map(async (at, i) => {
         const chance = chanceFrom(seed * 1000 + i);
-        // Not all at the same instant.
-        const first = start + chance(each);
+        // One table after the other.
+        const first = start + (each * i) / count;
         for (let next = first; next < start + seconds * 1000; next += each) {
           await pause(Math.max(0, next - performance.now()));
           times.push(await answered(at, chance, next));
@@ -57,6 +58,7 @@ export async function load(where: string, { count, seed, progress }: Asked, seco
         }
       }),
     );
+    const lasted = Math.max(seconds, (performance.now() - start) / 1000);
     const { rss, looks } = await watching;
     demand(
       tables.every((at) => at.every(({ isOpen }) => isOpen)),
@@ -65,7 +67,8 @@ export async function load(where: string, { count, seed, progress }: Asked, seco
     demand(troubles === '', () => `the server had trouble:\n${troubles.slice(0, 2000)}`);
     return {
       choices: times.length,
-      due: count * CHOICES_PER_SECOND * seconds,
+      pace: times.length / lasted,
+      wanted: count * CHOICES_PER_SECOND,
       sockets: count * SEATS,
       looks,
       p50: quantile(times, 0.5),
