@@ -89,7 +89,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   );
 });
 
-/** What can be chosen and lies nowhere on the table: personas, cards of the Index, whatever a story lays out. */
+/** What can be chosen and lies nowhere on the table (personas, cards of the Index, whatever a story lays out), or too small to be touched. */
 function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode {
   const { say, spoken } = scene;
   const isOnSheet = useSheets();
@@ -113,7 +113,7 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
               />
             ) : (
               <Button className="gold" onPress={() => onPick(object)}>
-                {say.choice(first, spoken)}
+                {found?.kind === 'quota' ? say.quotaSpace(found.space) : say.choice(first, spoken)}
               </Button>
             )}
           </li>
