@@ -13,8 +13,9 @@ const WATCH_STAGES = `{
   new MutationObserver((changes) => {
     const stage = document.querySelector('.rite')?.getAttribute('aria-label');
     if (stage) stages.add(stage);
-    givenBack += changes.filter(({ target, attributeName }) => attributeName && !target.hasAttribute('inert')).length;
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'] });
+    // It had it before: also where it has it again by now.
+    givenBack += changes.filter(({ type, oldValue }) => type === 'attributes' && oldValue !== null).length;
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'], attributeOldValue: true });
 }`;
 
 const FINALE = '.rite[aria-label="The campaign is over"]';
