@@ -1,7 +1,7 @@
 import type { Box } from '../compile/box.ts';
 import { charterName } from '../engine/tell.ts';
 import { hasMark, SCORED } from '../table/cards.ts';
-import { AUTOMA_COMES, automaPlan, charterToCome, comingTo } from '../table/company.ts';
+import { AUTOMA_COMES, automaPlan, charterToCome, comingTo, isTitled, VILLAGE } from '../table/company.ts';
 import {
   ACTIVE,
   DIFFICULTY,
@@ -77,6 +77,8 @@ export type Inspection = Village & {
   readonly coming: readonly { readonly seat: number; readonly charter: Charter | undefined }[];
   /** Charters that an Automa will come to, or go from, when the game is over. */
   readonly automaPlans: Readonly<Partial<Record<Charter, 'comes' | 'goes'>>>;
+  /** What people gave a name to (ruling 23). Which one only the journal knows: the rules never ask. */
+  readonly titled: readonly (Charter | 'village')[];
   /** What Automas gain where their card says so; 0 where none ever played. */
   readonly difficulty: number;
   /** The cards that Automas have drawn since the last shuffle. */
@@ -126,6 +128,10 @@ export function inspection(box: Box, table: Int16Array): Inspection {
       .filter((seat) => comingTo(g, seat) !== 0)
       .map((seat) => ({ seat, charter: CHARTERS[charterToCome(g, seat)] })),
     automaPlans: automaPlans(g),
+    titled: [
+      ...CHARTERS.filter((_, charter) => isTitled(g, charter)),
+      ...(isTitled(g, VILLAGE) ? (['village'] as const) : []),
+    ],
     difficulty: head(g, DIFFICULTY),
     automaDiscard: cardsOf(g, AUTOMA_DISCARD),
     questions: asked,

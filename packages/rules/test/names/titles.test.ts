@@ -18,6 +18,7 @@ describe('ruling 23: names of charters, the village and guests', () => {
     const game = second();
     game.red.does({ do: 'name', what: 'red', text: 'Kiln Row' });
     expect(game.facts).toEqual([{ fact: 'titled', charter: 'red', what: 'red', text: 'Kiln Row' }]);
+    expect(game.sees.titled).toEqual(['red']);
     expect(game.red.cannot({ do: 'name', what: 'red', text: 'Clay Lane' })).toEqual([
       { lack: 'titled', what: 'red' },
     ]);

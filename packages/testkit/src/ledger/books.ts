@@ -52,6 +52,8 @@ export type Books = {
   /** The rules of the Chronicle by slot; stickers have none. */
   readonly chronicle: Map<number | string, number>;
   readonly notes: Map<number, number>;
+  /** What was given a name. */
+  readonly titled: Set<string>;
   readonly village: Map<string, number>;
   readonly peril: Map<string, string>;
   readonly minions: Piece[];
@@ -89,6 +91,7 @@ export function freshBooks(box: Box): Books {
     cards: new CardPlaces(),
     chronicle: new Map(printed.map((slot) => [slot, PRINTED_RULE + slot])),
     notes: new Map(),
+    titled: new Set(),
     village: new Map(),
     peril: new Map(),
     minions: [],

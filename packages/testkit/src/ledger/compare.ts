@@ -48,6 +48,7 @@ const TABLE: Reading<Inspection> = {
   notes: (books) => Object.fromEntries(books.notes),
   coming: (books) => [...books.coming].sort().map(([seat, charter]) => ({ seat, charter })),
   automaPlans: (books) => Object.fromEntries(books.automaPlans),
+  titled: (books) => [...CHARTERS, 'village'].filter((what) => books.titled.has(what)),
   difficulty: (books) => books.difficulty,
   automaDiscard: (books) => books.cards.in('automaDiscard'),
   // Each charter is looked at by itself; what is asked, and when the table closes, is nothing that lies there.

@@ -286,6 +286,9 @@ function noteSheets(books: Books, fact: Fact): void {
     case 'marked':
       add(accountOf(books, fact.charter)[fact.sheet], fact.row, 1);
       break;
+    case 'titled':
+      books.titled.add(fact.what);
+      break;
     case 'noted':
       if (fact.note === 0) books.notes.delete(fact.card);
       else books.notes.set(fact.card, fact.note);

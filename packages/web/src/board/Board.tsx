@@ -20,6 +20,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { Sites } from './Sites.tsx';
 import { playedCharters, sitesOf } from './scene.ts';
 import { spotsOf } from './spots.ts';
+import { NO_TITLES, type Titles } from './titles.ts';
 import { useKeys } from './useKeys.ts';
 import { useMover } from './useMover.ts';
 import {
@@ -58,8 +59,8 @@ export type BoardProps = {
   readonly marks?: Marks;
   /** While a target is being chosen: what is impossible steps back. */
   readonly choosing?: boolean;
-  /** The names that charters were given. */
-  readonly titles?: Readonly<Partial<Record<Charter, string>>>;
+  /** The names that charters and the village were given. */
+  readonly titles?: Titles;
   /** How far panels cover the board. */
   readonly insets?: Insets;
   /** Whose district is in sight when the village is too large for the screen. */
@@ -70,7 +71,6 @@ export type BoardProps = {
   readonly ref?: Ref<BoardHandle>;
 };
 
-const NO_TITLES = {};
 const VIEW_BOX = `${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`;
 
 /** The village: it fills its box, and everything on it can be looked at, pointed at and picked. */
@@ -129,7 +129,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       ref={root}
       className={choosing ? 'board board-choosing' : 'board'}
       role="application"
-      aria-label={say.ui('board.village')}
+      aria-label={titles.village ?? say.ui('board.village')}
       aria-description={say.ui('board.keys')}
       tabIndex={-1}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { type BoxData, CHARTERS, type Charter, type Inspection } from '@charterstone/rules';
+import { type BoxData, CHARTERS, type Inspection } from '@charterstone/rules';
 import type { Speaker } from '@charterstone/words/light';
 import type { PortView, SpaceView } from './CloudPort.tsx';
 import { flat } from './flat.ts';
@@ -22,6 +22,7 @@ import { remembering } from './remembered.ts';
 import type { PlaceView } from './Sites.tsx';
 import { piecesKey, playedCharters, type SiteScene, tileKey } from './scene.ts';
 import { piecesArt, placeArt, portPiecesArt, portPrintArt, printArt } from './tileArt.ts';
+import type { Titles } from './titles.ts';
 
 /** What the parts of the board are given: plain words and numbers, made from the table, the words and the marks. */
 export type Viewing = {
@@ -32,7 +33,7 @@ export type Viewing = {
   readonly marks: Marks;
   /** While a target is being chosen, what is impossible steps back. */
   readonly choosing: boolean;
-  readonly titles: Readonly<Partial<Record<Charter, string>>>;
+  readonly titles: Titles;
 };
 
 const remembered = remembering(600);

@@ -1,4 +1,4 @@
-import type { Charter, Inspection } from '@charterstone/rules';
+import type { Inspection } from '@charterstone/rules';
 import type { Given, Key, Speaker } from '@charterstone/words/light';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/Board.tsx';
@@ -6,9 +6,9 @@ import type { Insets } from '../board/camera.ts';
 import { siteLabel } from '../board/labels.ts';
 import { type Mark, markOf, type ObjectName, objectAt } from '../board/objects.ts';
 import { sitesOf } from '../board/scene.ts';
+import { NO_TITLES, titlesAt } from '../board/titles.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sign } from '../parts/Sign.tsx';
-import { charterNamed } from './account.ts';
 import { freshSites, type Stop } from './stops.ts';
 import { plotsIn, type Teller } from './teller.ts';
 
@@ -46,7 +46,10 @@ export function VillagePart({ teller, stops, chosen, choose, villages, children 
     return marked;
   }, [fresh]);
   const spoken = useMemo(() => sayingNew(say), [say]);
-  const titles = useMemo(() => titlesIn(account.titles), [account.titles]);
+  const titles = useMemo(
+    () => (now === undefined ? NO_TITLES : titlesAt(now, account.titles)),
+    [now, account.titles],
+  );
   const board = useRef<BoardHandle>(null);
   const isThere = now !== undefined;
   const frame = useRef<HTMLDivElement>(null);
@@ -164,13 +167,4 @@ function sayingNew(say: Speaker): Speaker {
     ui: <K extends Key>(key: K, ...values: Given<K>): string =>
       key === 'board.chosen' ? say.ui('annals.new') : say.ui(key, ...values),
   };
-}
-
-function titlesIn(titles: Readonly<Record<string, string>>): Partial<Record<Charter, string>> {
-  const given: Partial<Record<Charter, string>> = {};
-  for (const [what, text] of Object.entries(titles)) {
-    const charter = charterNamed(what);
-    if (charter !== undefined) given[charter] = text;
-  }
-  return given;
 }

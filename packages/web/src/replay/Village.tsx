@@ -30,6 +30,7 @@ export function Village({ scene, step, follows, looked, onLook }: Props): ReactN
         say={scene.say}
         box={scene.content.data}
         pictures={scene.content.pictures}
+        titles={scene.titles}
         onPick={onLook}
       />
       {looked === undefined ? undefined : (

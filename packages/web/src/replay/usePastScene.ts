@@ -6,7 +6,7 @@ import type { Shown } from './passages.ts';
 /** The table after a step, as all screens of a table are shown it. While the next one is on its way, the last one stays. */
 export function usePastScene(live: Scene, eyes: number, step: Shown | undefined): Scene | undefined {
   const { tongueOf } = useSpoken();
-  const { at, content } = live;
+  const { at, content, titles } = live;
   const { table, person, seats } = at;
   const scene = useMemo(() => {
     if (step === undefined) return undefined;
@@ -22,8 +22,8 @@ export function usePastScene(live: Scene, eyes: number, step: Shown | undefined)
       here: [],
       rewind: undefined,
     };
-    return sceneOf(then, content, eyes, tongueOf);
-  }, [table, person, seats, content, eyes, step, tongueOf]);
+    return sceneOf(then, content, eyes, tongueOf, titles);
+  }, [table, person, seats, content, eyes, step, tongueOf, titles]);
   const last = useRef(scene);
   if (scene !== undefined) last.current = scene;
   return last.current;

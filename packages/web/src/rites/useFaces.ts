@@ -64,7 +64,7 @@ export function useFaces(scene: Scene, heard: readonly Heard[]): Scene | undefin
   }, [isLacking, at.table.id, content.lang, last]);
   return useMemo(() => {
     if (isLacking) return undefined;
-    return known === content ? scene : sceneOf(at, known, eyes, tongueOf);
+    return known === content ? scene : sceneOf(at, known, eyes, tongueOf, scene.titles);
   }, [isLacking, known, content, scene, at, eyes, tongueOf]);
 }
 

@@ -26,8 +26,8 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
   const { speed } = useSettings();
   return (
     <header className="village-head" data-still={speed === 0 || undefined}>
-      <a className="village-title" href={hashOf({ at: 'home' })}>
-        <strong>{scene.at.table.name}</strong>
+      <a className="village-title" href={hashOf({ at: 'home' })} title={scene.at.table.name}>
+        <strong>{scene.titles.village ?? scene.at.table.name}</strong>
         <span>{gameText(say, now.game)}</span>
       </a>
       <WhatIfOf scene={scene} />

@@ -85,6 +85,7 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           box={scene.content.data}
           pictures={scene.content.pictures}
           marks={marks}
+          titles={scene.titles}
           home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter}
           onPick={pick}
           onInspect={look}

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@charterstone/rules';
 import { type Speaker, type Scene as Spoken, speakerOf, type TongueOf } from '@charterstone/words/light';
+import { NO_TITLES, type Titles, titlesAt } from '../board/titles.ts';
 import type { AtTable, Seen } from '../wire/atTable.ts';
 import { type Content, isKnown } from './content.ts';
 import { nameAt } from './names.ts';
@@ -26,9 +27,17 @@ export type Scene = {
   readonly choices: readonly Choice[];
   /** For sentences about this table. */
   readonly spoken: Spoken;
+  /** The names that people wrote on it so far. */
+  readonly titles: Titles;
 };
 
-export function sceneOf(at: AtTable, content: Content, eyes: number, tongueOf: TongueOf): Scene | undefined {
+export function sceneOf(
+  at: AtTable,
+  content: Content,
+  eyes: number,
+  tongueOf: TongueOf,
+  titles: Titles = NO_TITLES,
+): Scene | undefined {
   const seen = at.views.get(eyes);
   if (seen === undefined) return undefined;
   const view: View = { seat: eyes === 0 ? undefined : eyes, box: content.box, table: seen.cells };
@@ -56,6 +65,7 @@ export function sceneOf(at: AtTable, content: Content, eyes: number, tongueOf: T
       nameAt: (seat) => nameAt(at, seat, say),
       ...(question === undefined ? {} : { asks: question.card, ability: question.ability }),
     },
+    titles: titlesAt(now, titles),
   };
 }
 

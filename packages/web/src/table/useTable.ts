@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSpoken } from '../app/language.tsx';
+import { NO_TITLES } from '../board/titles.ts';
 import type { AtTable } from '../wire/atTable.ts';
 import { type Line, Link } from '../wire/link.ts';
 import { type Content, inLanguage, loadContent } from './content.ts';
 import { eyesFor, hasStrangers, type Scene, sceneOf } from './scene.ts';
+import { useTitles } from './useTitles.ts';
 
 export type AtMyTable = {
   readonly link: Link;
@@ -44,13 +46,15 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
   }, [isHere, stays, due]);
   const handOver = useCallback(() => setLooking(due), [due]);
   const content = useContent(table, at, lang);
+  const [titles, setTitles] = useState(NO_TITLES);
   const scene = useMemo(
     () =>
       at === undefined || content === undefined || content.lang !== lang
         ? undefined
-        : sceneOf(at, content, eyes, tongueOf),
-    [at, content, eyes, lang, tongueOf],
+        : sceneOf(at, content, eyes, tongueOf, titles),
+    [at, content, eyes, lang, tongueOf, titles],
   );
+  useTitles(table, scene, setTitles);
   const shown = useLast(scene);
   const next = due === eyes ? undefined : due;
   // The same as long as nothing of it has changed: what is looked at draws nothing anew that only knows the table.

@@ -63,6 +63,7 @@ export function sceneFor(state: State, eyes: number): Scene {
     question: undefined,
     choices: [],
     spoken: { village: now.village, nameAt: () => undefined },
+    titles: {},
   };
 }
 
