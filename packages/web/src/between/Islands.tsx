@@ -17,6 +17,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   if (island === undefined)
     return (
       <>
+        <p className="between-note">{say.ui('between.islandWhy')}</p>
         <p className="between-note">{say.ui('between.islandFirst')}</p>
         <ul className="options">
           {islands.map((one) => (

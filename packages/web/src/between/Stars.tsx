@@ -10,8 +10,12 @@ const DRAWN = 12;
 export function Stars({ scene, acting }: BetweenProps): ReactNode {
   const { say, choices, content, now, question } = scene;
   const sheet = now.charters.find(({ charter }) => charter === question?.charter)?.glory;
+  const asks = question === undefined ? undefined : content.data.cards[question.card];
   return (
     <>
+      {question === undefined || asks?.kind !== 'guidepost' ? undefined : (
+        <p className="between-note">{say.ui('between.starWhy', { card: say.name(question.card) })}</p>
+      )}
       <p className="between-note">{say.ui('between.starsNote')}</p>
       <ol className="star-rows">
         {choices.map((choice) => {

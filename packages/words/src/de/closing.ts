@@ -72,6 +72,8 @@ export const closing: Closing = {
   'between.starEndless':
     'Hier {n, plural, one {dein erster Stern} other {dein #. Stern}}. In dieser Reihe ist immer Platz.',
   'between.starFull': 'Dieser Stern macht die Reihe voll: Das bekommst du zu Beginn jedes Spiels.',
+  'between.starWhy':
+    'Für das Ziel des Wegweisers „{card}“: ein Stern mehr, wer auch immer das Spiel gewinnt.',
   'between.starsNote': 'Eine volle Reihe bringt ihren Bonus zu Beginn jedes Spiels.',
   'between.starMore':
     '{n, plural, one {Nach diesem fehlt noch ein Stern, dann ist die Reihe voll.} other {Nach diesem fehlen noch # Sterne, dann ist die Reihe voll.}}',
@@ -84,6 +86,8 @@ export const closing: Closing = {
   'between.keepThese': '{n, plural, =0 {Nichts behalten} one {Das behalten} other {Diese # behalten}}',
   'between.stays': 'bleibt bei dir',
   'between.goesBack': 'geht zurück',
+  'between.islandWhy':
+    'Eine Himmelsinsel ist ein eigener Platz zum Bauen und Besuchen. Sie schwebt ein Spiel lang über einem deiner Bauplätze; was darunter liegt, ruht so lange und zählt am Ende der Kampagne trotzdem.',
   'between.islandFirst': 'Erst die Insel, dann der Bauplatz, den sie im nächsten Spiel bedeckt.',
   'between.islandWhere': '{island}: Welchen Bauplatz bedeckt sie?',
   'between.islandEmpty': 'Leer: Hier kannst du bauen.',

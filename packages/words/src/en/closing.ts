@@ -72,6 +72,7 @@ export const closing: Closing = {
   'between.starEndless':
     'Your {n, plural, one {first star} other {star number #}} here. This row always has room.',
   'between.starFull': 'This star fills the row: you get this at the start of every game.',
+  'between.starWhy': 'For reaching the guidepost “{card}”: one star more, whoever wins the game.',
   'between.starsNote': 'A full row brings its bonus at the start of every game.',
   'between.starMore':
     '{n, plural, one {One more star after this one fills the row.} other {# more stars after this one fill the row.}}',
@@ -84,6 +85,8 @@ export const closing: Closing = {
   'between.keepThese': '{n, plural, =0 {Keep nothing} one {Keep this one} other {Keep these #}}',
   'between.stays': 'stays with you',
   'between.goesBack': 'goes back',
+  'between.islandWhy':
+    'A sky island is a place of your own to build and to visit. It hovers over one of your plots for one game; what lies beneath rests until then, and counts at the end of the campaign all the same.',
   'between.islandFirst': 'First the island, then the plot that it covers in the next game.',
   'between.islandWhere': '{island}: which plot does it cover?',
   'between.islandEmpty': 'Empty: you can build on it.',

@@ -74,6 +74,8 @@ export const closing: Closing = {
   'between.starEndless':
     '{n, plural, one {Pierwsza gwiazdka} few {#. gwiazdka} many {#. gwiazdka} other {#. gwiazdka}} w tym rzędzie. Miejsca tu nie braknie.',
   'between.starFull': 'Ta gwiazdka zapełnia rząd: dostajesz to na początku każdej rozgrywki.',
+  'between.starWhy':
+    'Za cel wytycznych „{card}”: jedna gwiazdka więcej, bez względu na to, kto wygra rozgrywkę.',
   'between.starsNote': 'Pełny rząd daje swoją premię na początku każdej rozgrywki.',
   'between.starMore':
     '{n, plural, one {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.} few {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} many {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} other {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.}}',
@@ -87,6 +89,8 @@ export const closing: Closing = {
     '{n, plural, =0 {Nic nie zachowuję} one {Zachowuję to jedno} few {Zachowuję te #} many {Zachowuję te #} other {Zachowuję te #}}',
   'between.stays': 'zostaje u ciebie',
   'between.goesBack': 'wraca',
+  'between.islandWhy':
+    'Podniebna wyspa to twoje własne miejsce, na którym można budować i które można odwiedzać. Przez jedną rozgrywkę unosi się nad jedną z twoich działek; to, co jest pod nią, w tym czasie odpoczywa, ale na koniec kampanii i tak się liczy.',
   'between.islandFirst': 'Najpierw wyspa, potem działka, którą przykryje w następnej rozgrywce.',
   'between.islandWhere': '{island}: którą działkę przykryje?',
   'between.islandEmpty': 'Pusta: można na niej budować.',
