@@ -48,20 +48,30 @@ export type Campaign = Setting & {
  * stands at that moment. Throws where the moment never comes. A game takes half a second.
  */
 export function journalUntil({ bots, ...setting }: Campaign, isThere: (moment: Moment) => boolean): string {
+  const { entries, state } = playedBy(setting, isThere);
+  return written(setting, bots, entries, state);
+}
+
+function playedBy(
+  setting: Setting,
+  isThere: (moment: Moment & { readonly count: number }) => boolean,
+): { readonly entries: readonly Entry[]; readonly state: State } {
   const game = startGame(box, setting);
   const players = new Map<Seat, ReturnType<typeof playerFrom>>();
   const entries: Entry[] = [];
   for (;;) {
     const count = moves(game);
     const seat = seatToMove(game);
-    const moment: Moment = {
+    const moment = {
+      count: entries.length,
       seat,
       game: glance.gameNumber(game),
       turn: glance.turnNumber(game),
-      choices: () => Array.from(game.moves.subarray(0, count), (move) => choiceOfMove(game, move)),
+      choices: (): readonly Choice[] =>
+        Array.from(game.moves.subarray(0, count), (move) => choiceOfMove(game, move)),
       now: () => inspect(stateOf(game)),
     };
-    if (isThere(moment)) return written(setting, bots, entries, stateOf(game));
+    if (isThere(moment)) return { entries, state: stateOf(game) };
     if (count === 0 || entries.length > MOST_CHOICES) throw new Error('the moment never came');
     const player = players.get(seat) ?? playerFrom('greedy', `${setting.seed} seat ${seat}`);
     players.set(seat, player);
@@ -69,6 +79,26 @@ export function journalUntil({ bots, ...setting }: Campaign, isThere: (moment: M
     entries.push({ seat, choice: choiceOfMove(game, move) });
     play(game, move);
   }
+}
+
+/** The same, for each of these games just before the last of the turns that the first seat has in it. */
+export function journalsAtLastTurns(campaign: Campaign, games: readonly number[]): readonly string[] {
+  const lastTurns = new Map<number, number>();
+  const { bots, ...setting } = campaign;
+  const most = Math.max(...games);
+  const whole = playedBy(setting, ({ seat, game, choices, count }) => {
+    if (seat === 1 && choices()[0]?.do === 'place') lastTurns.set(game, count);
+    return game > most;
+  });
+  return games.map((game) => {
+    const entries = whole.entries.slice(0, lastTurns.get(game) ?? 0);
+    const state = entries.reduce((before, { seat, choice }) => {
+      const outcome = choose(before, seat, choice);
+      if (!outcome.ok) throw new Error(`${JSON.stringify(choice)} was refused`);
+      return outcome.state;
+    }, newCampaign(box, setting).state);
+    return written(setting, bots, entries, state);
+  });
 }
 
 /** What a choice of a stored campaign is about to bring, beside the moment itself. */
@@ -83,6 +113,26 @@ export function storedUntil(
   isNext: (ahead: Ahead) => boolean,
   bots?: readonly Seat[] | ((next: Entry) => readonly Seat[]),
 ): { readonly journal: string; readonly next: Entry } {
+  const { setting, entries, state, next } = playedUntil(seats, isNext);
+  if (next === undefined) throw new Error('the moment never came');
+  const journal = written(setting, typeof bots === 'function' ? bots(next) : bots, entries, state);
+  return { journal, next };
+}
+
+/** One of the stored campaigns as it stands when it is over. */
+export function storedWhole(seats: number, bots?: readonly Seat[]): string {
+  const { setting, entries, state } = playedUntil(seats, () => false);
+  return written(setting, bots, entries, state);
+}
+
+type Played = {
+  readonly setting: Setting;
+  readonly entries: readonly Entry[];
+  readonly state: State;
+  readonly next: Entry | undefined;
+};
+
+function playedUntil(seats: number, isNext: (ahead: Ahead) => boolean): Played {
   const { fixture } = fixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
   if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
   const { setting, games } = fixture;
@@ -92,15 +142,11 @@ export function storedUntil(
   for (const { entry, game } of lines) {
     const outcome = choose(state, entry.seat, entry.choice);
     if (!outcome.ok) throw new Error(`${JSON.stringify(entry)} was refused`);
-    if (isNext(aheadIn(state, entry, game, outcome.facts)))
-      return {
-        journal: written(setting, typeof bots === 'function' ? bots(entry) : bots, entries, state),
-        next: entry,
-      };
+    if (isNext(aheadIn(state, entry, game, outcome.facts))) return { setting, entries, state, next: entry };
     entries.push(entry);
     state = outcome.state;
   }
-  throw new Error('the moment never came');
+  return { setting, entries, state, next: undefined };
 }
 
 let stored: readonly Stored[] | undefined;

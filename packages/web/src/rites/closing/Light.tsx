@@ -8,14 +8,13 @@ import './light.css';
 
 /** What the guidepost waited for has happened: its light goes out. */
 export function Light({ given: { card, told }, ...props }: StageOf<'light'>): ReactNode {
-  const { say, content } = props.scene;
+  const { content } = props.scene;
   const picture = cardPicture(content, card);
   const text = content.textOf(card);
   return (
     <Curtained
       {...props}
       look="night"
-      kicker={say.name(card)}
       title={told}
       vista={<Vista name="crossroads" seed={`light ${card}`} />}
     >

@@ -1,11 +1,10 @@
 import { CHARTERS } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import type { GlyphName } from '../../art/glyphs/glyph.ts';
-import { inSentence } from '../../parts/names.ts';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
-import { named, nameFor } from './standing.ts';
+import { listed, nameFor } from './standing.ts';
 import './tally.css';
 
 const PARTS = ['capacity', 'personas', 'victories', 'glory', 'buildings'] as const;
@@ -31,11 +30,11 @@ type Props = {
 /** The score of the campaign, part by part; whoever won it first. */
 export function Scores({ scene, champions, scores }: Props): ReactNode {
   const { say, now, eyes } = scene;
-  const listed = [...scores].sort(
+  const ordered = [...scores].sort(
     (a, b) =>
       Number(champions.includes(b.charter)) - Number(champions.includes(a.charter)) || b.total - a.total,
   );
-  const won = listed[0]?.total ?? 0;
+  const won = ordered[0]?.total ?? 0;
   const barred = CHARTERS.filter((charter) => {
     const score = scores.find((one) => one.charter === charter);
     return score !== undefined && score.total > won && !champions.includes(charter);
@@ -63,7 +62,7 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {listed.map((score) => {
+            {ordered.map((score) => {
               const charter = CHARTERS.find((name) => name === score.charter);
               if (charter === undefined) return undefined;
               const isMine =
@@ -90,7 +89,7 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
         <p className="tally-note">
           {say.ui('closing.mayNotWin', {
             n: barred.length,
-            who: say.list(barred.map((charter) => inSentence(named(scene, charter)))),
+            who: listed(scene, barred),
           })}
         </p>
       )}

@@ -1,21 +1,25 @@
 // Spoilers: some of the screens are of later games, and of the end.
-import type { Fact } from '@charterstone/rules';
+import { box } from '@charterstone/box';
+import type { Entry, Fact } from '@charterstone/rules';
 import { bring } from '../guests.ts';
-import { type Ahead, storedUntil } from '../journals.ts';
+import { type Ahead, storedUntil, storedWhole } from '../journals.ts';
 import { showMissed } from './missed.ts';
 import type { Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 type IsNext = (ahead: Ahead) => boolean;
+type IsTold = (fact: Fact, game: number) => boolean;
 
 /** A stored campaign just before something happens, seen by whoever makes it happen. Nobody else goes on meanwhile. */
-const before = (name: string, seats: number, looking: () => IsNext) => async (world: World) => {
-  const make = async (): Promise<string> => {
-    const { journal, next } = storedUntil(seats, looking(), []);
-    return bring(world.player, 'Hazelport', journal, [next.seat]);
+const before =
+  (name: string, seats: number, looking: () => IsNext, whose = (next: Entry) => next.seat) =>
+  async (world: World) => {
+    const make = async (): Promise<string> => {
+      const { journal, next } = storedUntil(seats, looking(), []);
+      return bring(world.player, 'Hazelport', journal, [whose(next)]);
+    };
+    return `table/${await world.once(`closing ${name}`, make)}`;
   };
-  return `table/${await world.once(`closing ${name}`, make)}`;
-};
 
 const asked =
   (game: number, deed: string, what: RegExp = /^/) =>
@@ -27,16 +31,24 @@ const asked =
     );
   };
 
-/** Just after this was told for the first time: whoever was away since is shown it. */
-const after = (name: string, seats: number, isTold: (fact: Fact, game: number) => boolean) =>
-  before(name, seats, () => {
-    let isOver = false;
-    return (ahead) => {
-      if (isOver) return true;
-      isOver = ahead.facts.some((fact) => isTold(fact, ahead.game));
-      return false;
-    };
-  });
+/** Just after this was told for the first time: whoever was away since is shown it. Some of it only the one who did it is told. */
+const after = (name: string, seats: number, isTold: IsTold, isForDoer = false) => {
+  let doer = 0;
+  return before(
+    name,
+    seats,
+    () => {
+      let isOver = false;
+      return (ahead) => {
+        if (isOver) return true;
+        isOver = ahead.facts.some((fact) => isTold(fact, ahead.game));
+        if (isOver) doer = ahead.seat;
+        return false;
+      };
+    },
+    ({ seat }) => (isForDoer ? doer : seat),
+  );
+};
 
 const page = (name: string, hash: Screen['hash'], ready: string): Screen => ({
   name: `between-${name}`,
@@ -67,6 +79,34 @@ const stage = (name: string, hash: Screen['hash'], shown: string): Screen => ({
 
 const podium = after('podium', 5, ({ fact }, game) => fact === 'gameEnded' && game === 7);
 const finale = after('finale', 3, ({ fact }) => fact === 'campaignEnded');
+/** In the campaign of two the village loses its battle. */
+const lost = async (world: World): Promise<string> => {
+  const make = (): Promise<string> => bring(world.player, 'Hazelport', storedWhole(2, []));
+  return `table/${await world.once('closing lost', make)}`;
+};
+
+/** The last ceremony, in its light; what it counts comes a moment later. */
+const last = (name: string, hash: Screen['hash'], light: string): Screen => ({
+  ...stage(name, hash, ''),
+  then: async (open) => {
+    await showMissed(open, `.closing[data-look=${light}]`);
+    await open.locator('.rite .tally-scores').waitFor();
+  },
+});
+
+const end = (name: string, hash: Screen['hash'], battle: string): Screen => ({
+  name: `closing-${name}`,
+  as: 'player',
+  hash,
+  ready: `.at-the-end[data-battle=${battle}] .tally-scores`,
+  within: '.at-the-end',
+});
+
+const DEALT = '.closing-card:not(.closing-light)';
+
+function isGuidepost(card: number): boolean {
+  return box.cards[card]?.kind === 'guidepost';
+}
 
 /** The end of a game, what is decided between games, and the end of the campaign. */
 export const CLOSING: readonly Screen[] = [
@@ -88,12 +128,35 @@ export const CLOSING: readonly Screen[] = [
     after('battle', 5, (fact) => fact.fact === 'storyOpened' && 'UV'.includes(fact.door)),
     '.battle',
   ),
-  stage('finale', finale, '.tally-scores'),
+  stage(
+    'light',
+    after('light', 5, (fact) => fact.fact === 'noted' && fact.note > 0 && isGuidepost(fact.card)),
+    '.closing-light',
+  ),
+  stage(
+    'companion',
+    after('companion', 4, (fact, game) => game === 5 && fact.fact === 'storyOpened'),
+    DEALT,
+  ),
+  stage(
+    'secret',
+    after('secret', 5, ({ fact }) => fact === 'cardHidden', true),
+    DEALT,
+  ),
+  stage(
+    'arrival',
+    after('arrival', 4, (fact, game) => game === 10 && fact.fact === 'cardMoved' && fact.to === 'table'),
+    '.opening[data-look=arrival]',
+  ),
+  // Whoever has seen the end is not offered it again: the page behind it comes first.
+  end('end', finale, 'won'),
+  last('finale', finale, 'dawn'),
+  end('end-lost', lost, 'lost'),
+  last('finale-lost', lost, 'night'),
   {
-    name: 'closing-end',
+    name: 'closing-played-on',
     as: 'player',
-    hash: finale,
-    ready: '.at-the-end .tally-scores',
-    within: '.at-the-end',
+    hash: before('played on', 3, asked(13, 'place')),
+    ready: '.village:has(.log li):has(.thing-possible)',
   },
 ];

@@ -3,6 +3,7 @@ import { CHRONICLE } from './chronicle.ts';
 import { CLOSING } from './closing.ts';
 import { DEVICE } from './device.ts';
 import { HOME } from './home.ts';
+import { PASSING } from './passing.ts';
 import { REPLAY } from './replay.ts';
 import { RITES } from './rites.ts';
 import type { Screen } from './screen.ts';
@@ -12,7 +13,7 @@ import { TABLE } from './table.ts';
 export const NEAR: readonly Screen[] = [...HOME, ...DEVICE, ...TABLE];
 
 /** What is seen in later games, and of what has been. */
-export const LATER: readonly Screen[] = [...RITES, ...CLOSING, ...BOOK, ...REPLAY, ...CHRONICLE];
+export const LATER: readonly Screen[] = [...RITES, ...PASSING, ...CLOSING, ...BOOK, ...REPLAY, ...CHRONICLE];
 
 /** Everything there is to see, one topic a file. What is added here is checked by the tests and photographed by `npm run screenshots`. */
 export const SCREENS: readonly Screen[] = [...NEAR, ...LATER];

@@ -1,4 +1,4 @@
-import { bring, makeTable } from '../guests.ts';
+import { bring, makeTable, post } from '../guests.ts';
 import { journalUntil } from '../journals.ts';
 import { press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
@@ -20,9 +20,18 @@ const shared = (world: World): Promise<string> =>
   world.once('shared past', ({ player }) => makeTable(player, 'At one screen', { mine: [1, 2], bots: {} }));
 
 /** In the middle of the second game. */
+const PLACE = 120;
+
+/** A copy of it, to be played on from there. */
+const whatIf = (world: World): Promise<string> =>
+  world.once('what if', async () => {
+    const address = `/api/tables/${await past(world)}/history/${PLACE}/what-if`;
+    return (await post<{ id: string }>(world.player, address, {})).id;
+  });
+
 const lookingBack: Pick<Screen, 'as' | 'hash' | 'ready' | 'within'> = {
   as: 'player',
-  hash: async (world) => `table/${await past(world)}/replay/120`,
+  hash: async (world) => `table/${await past(world)}/replay/${PLACE}`,
   ready: '.replay-village .board',
   within: '.replay-head, .replay-deck, .replay-side',
 };
@@ -41,6 +50,13 @@ export const REPLAY: readonly Screen[] = [
     ...lookingBack,
     within: '.dialog',
     then: (page) => press(page, '.replay-what-if'),
+  },
+  {
+    name: 'replay-played-on',
+    as: 'player',
+    hash: async (world) => `table/${await whatIf(world)}`,
+    ready: '.village:has(.log) .what-if-of',
+    within: '.village-head',
   },
   {
     name: 'replay-eyes',

@@ -19,11 +19,9 @@ const hasTurn = ({ seat, choices }: Moment): boolean =>
 /** Four games of a campaign, with everything that first appears in them. */
 const played = upTo('moments', (moment) => moment.game >= 5 && hasTurn(moment));
 /** The first game is over, and somebody who has not won it decides. */
-const firstOver = upTo(
-  'names',
-  ({ seat, game, choices, now }) =>
-    seat === 1 && game === 1 && choices()[0]?.do !== 'place' && now().winners.length > 0,
-);
+const isFirstOver = ({ seat, game, choices, now }: Moment): boolean =>
+  seat === 1 && game === 1 && choices()[0]?.do !== 'place' && now().winners.length > 0;
+const firstOver = upTo('names', isFirstOver);
 
 /** Runs in the page: as somebody who was away from a table since just before this happened for the `n`th time. */
 const AWAY = `async ([table, kind, n]) => {
@@ -76,4 +74,18 @@ export const RITES: readonly Screen[] = [
   stage('goal', 'goalMet', 'guidepost]:has(.goal)'),
   stage('islands', 'dealt', 'islands]'),
   stage('names', 'gameEnded', 'names]', 0, firstOver),
+  {
+    ...stage('naming', 'gameEnded', 'names]'),
+    // What is written stays: the table is another one each time.
+    hash: async ({ player }) =>
+      `table/${await bring(player, 'Later that year', journalUntil(CAMPAIGN, isFirstOver))}`,
+    then: async (page) => {
+      await showMissed(page, '.opening[data-look=names]');
+      const labels = page.locator('.rite .name-label');
+      await labels.nth(0).locator('input').fill('Hazelport am See');
+      await labels.nth(0).locator('button[type=submit]').click();
+      await page.locator('.name-written').waitFor();
+      await labels.nth(1).locator('input').fill('Birchwick');
+    },
+  },
 ];

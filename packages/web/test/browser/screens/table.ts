@@ -255,7 +255,6 @@ export const TABLE: readonly Screen[] = [
     hash: middle,
     within: '.dialog',
     ready: TRAY,
-    sizes: ['desktop', 'tablet', 'zoomed'],
     then: async (page) => {
       await page.keyboard.press('?');
       await page.locator('.keys').waitFor();
