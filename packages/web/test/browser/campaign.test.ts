@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { report } from '../../../server/test/proofs/measure.ts';
 import { QuickPlayer } from '../proofs/quickPlayer.ts';
-import { accept, arrive, invite, makeTable } from './guests.ts';
+import { accept, arrive, bring, invite, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { storedUntil } from './journals.ts';
 import { sights } from './sights.ts';
 import { charterOf, toldTo } from './told.ts';
 
@@ -101,7 +102,7 @@ describe.skipIf(NO_BROWSER)('a campaign (needs Chromium: apt install chromium)',
         ).toEqual([]);
         expect(PAGES.some((page) => did.of(page) > 0)).toBe(true);
       }
-      // Somebody stood before two doors, it may have been the bot; and everybody saw which of them opened.
+      // Somebody stood before two doors, it may have been the bot (below it is not); and everybody saw which of them opened.
       expect(of('forked')).not.toEqual([]);
       const opened = new Set(of('forked').map(({ charter }) => charter));
       for (const [i, { did }] of players.entries())
@@ -119,21 +120,59 @@ describe.skipIf(NO_BROWSER)('a campaign (needs Chromium: apt install chromium)',
       expect(entered.some((card) => !before.has(card))).toBe(true);
       expect(theirs).toEqual(read);
 
-      // Names stand on the village of the book.
+      // Names stand on the village: in the book, where one looks back, and on the table itself. Before they were written there were none.
+      const written = (page: Page, on: string): Promise<string[]> =>
+        page.locator(`${on} .board-village text`).allTextContents();
       for (const { page } of players) {
         await page.goto(`/#/table/${table}/book`);
-        const written = (): Promise<string[]> => page.locator('.book-board text').allTextContents();
-        await expect.poll(written).toEqual(expect.arrayContaining(given));
+        await expect.poll(() => written(page, '.book-board')).toEqual(expect.arrayContaining(given));
+        await page.goto(`/#/table/${table}/replay`);
+        await expect.poll(() => written(page, '.replay')).toEqual(expect.arrayContaining(given));
+        await page.goto(`/#/table/${table}/replay/0`);
+        for (const name of given) await expect.poll(() => written(page, '.replay')).not.toContain(name);
         await page.goto(`/#/table/${table}`);
-        await page.locator('.village').waitFor();
+        await expect.poll(() => written(page, '.village')).toEqual(expect.arrayContaining(given));
       }
+      const guest = await house.visitor();
+      await arrive(guest, 'Eve');
+      await accept(guest, await invite(mine, table));
+      const watching = await guest.newPage();
+      await watching.goto(`/#/table/${table}`);
+      await expect.poll(() => written(watching, '.village')).toEqual(expect.arrayContaining(given));
 
       // And what one sees of the village is what the other sees.
       const [village, other] = [await sights(ada.page, '.village'), await sights(bo.page, '.village')];
       for (const kind of ['things', 'written', 'pieces', 'mat']) expect(other[kind]).toEqual(village[kind]);
       expect(complaints).toEqual([[], []]);
-      for (const context of [mine, yours]) await context.close();
+      for (const context of [mine, yours, guest]) await context.close();
     },
     20 * MINUTE,
   );
+
+  test('one of two people stands before two doors and opens one, and the other sees which', async () => {
+    const { journal, next } = storedUntil(
+      3,
+      ({ choice, choices }) => choice.do === 'open' && choice.at !== undefined && choices().length === 2,
+      ({ seat }) => [seat === 3 ? 2 : 3],
+    );
+    const [mine, yours] = [await house.audience(), await house.audience()];
+    await arrive(mine, 'Ada');
+    await arrive(yours, 'Bo');
+    const table = await bring(mine, 'Doors', journal, [next.seat]);
+    await accept(yours, await invite(mine, table, next.seat === 1 ? 2 : 1));
+    const [ada, bo] = [await mine.newPage(), await yours.newPage()];
+    for (const page of [ada, bo]) {
+      await page.goto(`/#/table/${table}`);
+      await page.locator('.between').waitFor();
+    }
+    expect(await bo.locator('.fork-option').count()).toBe(0);
+    expect(await ada.locator('.fork-option').count()).toBe(2);
+
+    await ada.locator('.fork-option').last().click();
+    for (const page of [ada, bo]) await page.locator('.rite .closing-doors').waitFor();
+    const facts = await toldTo(mine, table, next.seat);
+    const opened = facts.filter((fact) => fact.fact === 'forked');
+    expect(opened.at(-1)).toMatchObject({ charter: charterOf(facts, next.seat) });
+    for (const context of [mine, yours]) await context.close();
+  });
 });

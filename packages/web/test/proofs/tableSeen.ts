@@ -53,12 +53,13 @@ export function openEyes(): void {
     words: '.word-option',
   };
   const STAGES = {
+    // It has a podium too.
+    finale: '.tally-scores',
     podium: '.podium',
     doors: '.closing-doors',
     light: '.closing-light',
     deal: '.closing-card',
     battle: '.battle',
-    finale: '.tally-scores',
   };
   const first = (table: Readonly<Record<string, string>>, within: Element): string | undefined =>
     Object.entries(table).find(([, selector]) => within.querySelector(selector) !== null)?.[0];

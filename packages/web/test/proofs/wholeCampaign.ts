@@ -85,11 +85,13 @@ export async function wholeCampaign(
   }
 }
 
-async function playOn(
+/** Plays until the campaign is over, or something is so; with a fresh start of the page before every game. */
+export async function playOn(
   player: QuickPlayer,
   context: BrowserContext,
   table: string,
   progress: (line: string) => void,
+  isSo: (game: number) => boolean = () => false,
 ): Promise<void> {
   let [game, lastAt] = [0, Date.now()];
   for (;;) {
@@ -105,6 +107,7 @@ async function playOn(
     }
     lastAt = Date.now();
     const now = await player.game();
+    if (isSo(now)) return;
     if (now <= game) continue;
     game = now;
     progress(`game ${game} after ${player.did.of('choice')} choices`);
