@@ -124,6 +124,7 @@ export function againstAimAlone(g: Game, charter: number, move: number): Lack[] 
       return isPublic(g, card) ? orByBuilding(againstGoal(g, charter, card), 'objective') : [];
     case SELL: {
       const space = atOf(move) - QUOTA_AT;
+      if (space < 0 || space >= QUOTA_SPACES) return [];
       const isTaken = quotaAt(g, space) >= 0;
       if (!isTaken && !isOpenQuota(g, space)) return [];
       return orByBuilding(isTaken ? [{ lack: 'taken', space: quotaName(space) }] : [], 'quota');

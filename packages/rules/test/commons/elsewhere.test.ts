@@ -41,7 +41,11 @@ describe('rules 18, 19, 20, 22: any building with the icon, at its own cost and 
     expect(game.progress).toBe(CALM + 1);
     game.blue.idles();
     // Once a game, wherever it was scored.
-    expect(game.red.cannotPlaceOn('grandstand')).toEqual([{ lack: 'scored', card: 215 }]);
+    expect(game.red.cannotPlaceOn('grandstand')).toEqual([
+      { lack: 'scored', card: 215 },
+      { lack: 'incomplete', card: 214 },
+      { lack: 'incomplete', card: 216 },
+    ]);
   });
 
   test('objectives are looked at before the cost is paid (ruling 31)', () => {
