@@ -61,7 +61,11 @@ export class QuickPlayer {
     ] as const);
     if (seen.is === 'nothing' && (await sightOf(this.page)).isElsewhere) await backToVillage(this.page);
     if (seen.is === 'broken') throw new Error('the screen is broken');
-    if (seen.is === 'nothing' || seen.is === 'end') return seen.is;
+    if (seen.is === 'nothing') return seen.is;
+    if (seen.is === 'end') {
+      this.#last = seen.sign;
+      return seen.is;
+    }
     this.#inVain = seen.sign === this.#last ? this.#inVain + 1 : 0;
     if (this.#inVain > MOST_IN_VAIN) throw new Error(`nothing comes of it: ${seen.sign}`);
     this.#last = seen.sign;

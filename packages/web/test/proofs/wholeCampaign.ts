@@ -30,6 +30,8 @@ const LAST = ['rite podium', 'rite finale'];
 const GAMES = 12;
 /** Bots on a busy machine take their time; nobody takes longer than that. */
 const MOST_SILENCE_MS = 180_000;
+/** The page of the end is there before the last ceremonies are: so long after them it is the end. */
+const LAST_MS = 3000;
 
 /**
  * A whole campaign played through the app by one person against bots, to its ending, with a fresh start of the page before every game: there is always
@@ -93,10 +95,12 @@ export async function playOn(
   progress: (line: string) => void,
   isSo: (game: number) => boolean = () => false,
 ): Promise<void> {
-  let [game, lastAt] = [0, Date.now()];
+  let [game, lastAt, isAtEnd] = [0, Date.now(), false];
   for (;;) {
-    const is = await player.step();
-    if (is === 'end') return;
+    const is = await player.step(isAtEnd ? LAST_MS : undefined);
+    if (isAtEnd && is === 'end') return;
+    isAtEnd = is === 'end';
+    if (isAtEnd) continue;
     if (is === 'nothing') {
       const isMine = await isWaitedFor(context, table);
       const silence = Date.now() - lastAt;
@@ -109,10 +113,11 @@ export async function playOn(
     const now = await player.game();
     if (isSo(now)) return;
     if (now <= game) continue;
+    const isFirst = game === 0;
     game = now;
     progress(`game ${game} after ${player.did.of('choice')} choices`);
     // Another evening.
-    await player.page.reload();
+    if (!isFirst) await player.page.reload();
   }
 }
 

@@ -7,7 +7,7 @@ import { Toasts } from '../../parts/Toasts.tsx';
 import type { Scene } from '../scene.ts';
 import type { AtMyTable } from '../useTable.ts';
 import { Announcer } from './Announcer.tsx';
-import { type MenuAction, menuActions } from './actions.ts';
+import { type MenuAction, menuActions, type Opened } from './actions.ts';
 import { MenuSign } from './MenuSign.tsx';
 import './menu.css';
 import type { Help } from './useHelp.ts';
@@ -24,6 +24,7 @@ const TableSettings = lazy(async () => ({
 const RewindDialog = lazy(async () => ({
   default: (await import('./rewind/RewindDialog.tsx')).RewindDialog,
 }));
+const BugDialog = lazy(async () => ({ default: (await import('./fault/BugDialog.tsx')).BugDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }));
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
@@ -32,7 +33,8 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const isNarrow = useNarrow();
   const isBroad = useBroad();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
   const [isListing, setListing] = useState(false);
   useTableKey(
     isQuestion,
@@ -41,7 +43,7 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   usePageTitle(scene);
   // One of the actions turns the sound off and on.
   useSettings();
-  const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, () => setOpen(true));
+  const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, setOpened);
   const daily = actions.filter(({ isDaily }) => isDaily === true);
   const rest = actions.filter(({ isDaily }) => isDaily !== true);
   return (
@@ -52,7 +54,8 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
       <Toasts />
       <Suspense>
         {isListing ? <KeysDialog onClose={() => setListing(false)} /> : undefined}
-        {isOpen ? <TableSettings scene={scene} mine={mine} onClose={() => setOpen(false)} /> : undefined}
+        {opened === 'settings' ? <TableSettings scene={scene} mine={mine} onClose={close} /> : undefined}
+        {opened === 'bug' ? <BugDialog scene={scene} onClose={close} /> : undefined}
         {help.rewindTo === undefined ? undefined : (
           <RewindDialog scene={scene} mine={mine} help={help} first={help.rewindTo} />
         )}

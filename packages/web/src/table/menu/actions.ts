@@ -16,6 +16,7 @@ export type MenuAction = {
     | 'device.mute'
     | 'device.unmute'
     | 'menu.table'
+    | 'menu.bug'
     | 'menu.leave';
   readonly sign: MenuSignName;
   /** undefined where it can't be done now. */
@@ -26,7 +27,7 @@ export type MenuAction = {
   readonly keys?: string;
 };
 
-export type Opened = 'settings';
+export type Opened = 'settings' | 'bug';
 
 export function menuActions(
   help: Help,
@@ -63,6 +64,7 @@ export function menuActions(
       run: () => change({ sound: !sound }),
     },
     { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings'), isDaily: true },
+    { id: 'bug', word: 'menu.bug', sign: 'bug', run: () => open('bug') },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
   ];
 }

@@ -204,6 +204,17 @@ export const TABLE: readonly Screen[] = [
     }),
   ),
   {
+    name: 'table-bug',
+    as: 'player',
+    hash: middle,
+    within: '.dialog',
+    ready: TRAY,
+    then: async (page) => {
+      await fromMenu(page, 'bug');
+      await page.locator('.bug-text').waitFor();
+    },
+  },
+  {
     name: 'table-advice',
     as: 'player',
     hash: middle,

@@ -3,6 +3,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { Sign } from '../../../parts/Sign.tsx';
 import { tell } from '../../../parts/toasts.ts';
 import type { Scene } from '../../scene.ts';
+import './bugReport.css';
 import { reportOf } from './report.ts';
 
 /** What somebody needs who looks for the fault: to be copied, and sent nowhere by itself. */
@@ -30,12 +31,10 @@ export function BugReport({ scene }: { readonly scene: Scene }): ReactNode {
         value={text}
         dir="ltr"
       />
-      <div className="settings-line">
-        <Button onPress={copy}>
-          <Sign name="copy" />
-          {say.ui('menu.bugCopy')}
-        </Button>
-      </div>
+      <Button onPress={copy}>
+        <Sign name="copy" />
+        {say.ui('menu.bugCopy')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BugReport } from './BugReport.tsx';
 import { Courtesy } from './Courtesy.tsx';
 import { Export } from './Export.tsx';
 import { Going } from './Going.tsx';
@@ -32,9 +31,6 @@ export function TheTable({ scene }: SettingsProps): ReactNode {
       ) : undefined}
       <Section title={say.ui('menu.going')}>
         <Going scene={scene} />
-      </Section>
-      <Section title={say.ui('menu.bug')}>
-        <BugReport scene={scene} />
       </Section>
     </>
   );
