@@ -92,7 +92,7 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that belong together.
     <div className="table-menu-row" role="group" aria-label={say.ui('menu.menu')}>
-      {actions.map(({ id, word, sign, run, keys }) => (
+      {actions.map(({ id, word, sign, run, keys, isRare }) => (
         <span
           key={id}
           title={keys === undefined ? say.ui(word) : `${say.ui(word)} (Ctrl+Z)`}
@@ -106,7 +106,7 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
             {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys })}
           >
             <MenuSign name={sign} />
-            <span className="table-menu-word">{say.ui(word)}</span>
+            {isRare ? undefined : <span className="table-menu-word">{say.ui(word)}</span>}
           </Button>
         </span>
       ))}

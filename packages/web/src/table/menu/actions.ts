@@ -23,6 +23,8 @@ export type MenuAction = {
   readonly run: (() => void) | undefined;
   /** Wanted on many a turn: where there is room for some only, these stay in sight. */
   readonly isDaily?: boolean;
+  /** Hardly ever wanted: in the row its sign is enough. */
+  readonly isRare?: boolean;
   /** The keys that do the same, as they are written on them. */
   readonly keys?: string;
 };
@@ -64,7 +66,7 @@ export function menuActions(
       run: () => change({ sound: !sound }),
     },
     { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings'), isDaily: true },
-    { id: 'bug', word: 'menu.bug', sign: 'bug', run: () => open('bug') },
+    { id: 'bug', word: 'menu.bug', sign: 'bug', run: () => open('bug'), isRare: true },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
   ];
 }
