@@ -53,8 +53,6 @@ export function openEyes(): void {
     words: '.word-option',
   };
   const STAGES = {
-    // It has a podium too.
-    finale: '.tally-scores',
     podium: '.podium',
     doors: '.closing-doors',
     light: '.closing-light',
@@ -73,8 +71,13 @@ export function openEyes(): void {
     // The next one is on its way.
     if (rite?.childElementCount === 0) return { is: 'nothing', sign: 'next' };
     if (rite !== null) {
+      // The last of all has a podium too, and stands there before it has anything on it.
+      const isLast = rite.getAttribute('aria-label') === 'The campaign is over';
       const stage =
-        rite.querySelector('.opening')?.getAttribute('data-look') ?? first(STAGES, rite) ?? 'unknown';
+        (isLast ? 'finale' : undefined) ??
+        rite.querySelector('.opening')?.getAttribute('data-look') ??
+        first(STAGES, rite) ??
+        'unknown';
       const gold = rite.querySelector('.button-gold')?.textContent ?? '';
       return {
         is: 'rite',
