@@ -6,9 +6,15 @@ const QUESTIONS: ReadonlySet<FromBrowser['type']> = new Set(['hint', 'foresee'])
 
 type Wish = { readonly message: FromBrowser; readonly resolve: (answer: Answer) => void };
 
-/** A name that nobody gave before. It begins with the time, so that what is written together lies together. */
+/**
+ * A name that nobody gave before. It begins with the time, so that what is written together lies together. At a plain address of the house's
+ * network browsers have no `randomUUID`.
+ */
 export function newId(): string {
-  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 18)}`;
+  const chance = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return `${Date.now().toString(36)}-${chance.join('')}`;
 }
 
 /** What was said and not answered yet. It is said again, with the same id, until an answer comes: the server takes it once. */
