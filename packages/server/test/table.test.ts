@@ -38,7 +38,7 @@ describe.each(KINDS)('a table, its journal in %s', (kind) => {
     return {
       journal,
       heard,
-      foreseen: () => {},
+      expected: () => {},
       replayed: async (id, upTo) => {
         const entries = (await journal.after(id, 0)).filter(({ seq }) => seq <= upTo);
         const state = load(box, replayedTo(box, { setting, entries }).table);

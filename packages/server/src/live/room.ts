@@ -108,7 +108,7 @@ export class Room {
   }
 
   /** The table waits for the disk: nearly always what will then be seen and told can be worked out now, and is thrown away otherwise. */
-  foresee(state: State): void {
+  prepare(state: State): void {
     const next = this.#openCells(state);
     if (next === undefined) return;
     for (const { cells } of this.#told.values()) this.#difference(cells, next);

@@ -42,7 +42,7 @@ export class Rooms {
     this.#house = house;
     const { store, tables, presence, trouble } = house;
     tables.onHappened((table, happened) => this.#ready(table.campaign)?.happened(happened));
-    tables.foreseen = (campaign, state) => this.#ready(campaign)?.foresee(state);
+    tables.expected = (campaign, state) => this.#ready(campaign)?.prepare(state);
     tables.isWatched = (campaign) => this.#rooms.has(campaign);
     const onTopic = (topic: string, what: string, act: (room: Room) => Promise<void>): void => {
       const look = (room: Room | undefined): void => {

@@ -41,7 +41,7 @@ export type Doors = {
   readonly journal: Journal;
   readonly heard: (happened: Happened) => void;
   /** Most likely this state is told next: what that takes may be worked out while the disk is busy. It counts for nothing before it is heard. */
-  readonly foreseen: (state: State) => void;
+  readonly expected: (state: State) => void;
   /** The state that the first so many entries of the journal lead to; nothing before it can be undone. */
   readonly replayed: (campaign: string, upTo: number) => Promise<State>;
 };
@@ -122,7 +122,7 @@ export class Table {
       if ('reasons' in run) return this.#decline(wish.message, run.reasons);
       const written = this.#append(run.map(({ entry }) => entry));
       // Behind what carries it to the disk.
-      setImmediate(() => this.#foresee(run));
+      setImmediate(() => this.#expect(run));
       if (await written) {
         for (const happened of run) this.#happened(happened);
         return { answer: 'accepted', seq: this.#recent.get(wish.message) ?? this.#seq };
@@ -134,11 +134,15 @@ export class Table {
     }
   }
 
-  #foresee(run: readonly Happened[]): void {
+  #expect(run: readonly Happened[]): void {
     const next = run.at(-1);
     // The disk may have been faster.
     if (next === undefined || next.entry.seq <= this.#seq) return;
-    this.#doors.foreseen(next.state);
+    try {
+      this.#doors.expected(next.state);
+    } catch {
+      // It is thrown again when it is heard, where somebody waits for the answer.
+    }
   }
 
   /** Whether entries were written by this call. Where that can't be told at once, the journal is asked; rejects when they stand nowhere. */

@@ -38,7 +38,7 @@ export class Tables {
   /** Tables that somebody watches here stay open. */
   isWatched: (campaign: string) => boolean = () => false;
   /** Whoever watches may prepare for what is on its way to the disk. */
-  foreseen: (campaign: string, state: State) => void = () => {};
+  expected: (campaign: string, state: State) => void = () => {};
 
   constructor(
     store: Store,
@@ -117,7 +117,7 @@ export class Tables {
         if (isRead) this.#heard(table, happened);
         else this.#keepNow(campaign, { state: happened.state, seq: happened.entry.seq });
       },
-      foreseen: (state) => this.foreseen(campaign, state),
+      expected: (state) => this.expected(campaign, state),
       replayed: async (id, upTo) => (await this.#replayed(id, found, upTo)).state,
     });
     await table.catchUp();

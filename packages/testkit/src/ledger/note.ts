@@ -1,4 +1,5 @@
 import { type Charter, type Fact, PERILS } from '@charterstone/rules';
+import { noteAutomas } from './automas.ts';
 import { accountOf, add, type Books, minionNamed, TOKENS } from './books.ts';
 import { clear } from './clear.ts';
 
@@ -11,42 +12,6 @@ export function note(books: Books, fact: Fact): void {
   noteCards(books, fact);
   noteVillage(books, fact);
   noteSheets(books, fact);
-}
-
-function noteAutomas(books: Books, fact: Fact): void {
-  switch (fact.fact) {
-    case 'automaSeated':
-      books.automas.add(fact.seat);
-      books.automaPlans.delete(fact.charter);
-      break;
-    case 'automaLeft':
-    case 'departed':
-      books.automas.delete(fact.seat);
-      books.absent.delete(fact.seat);
-      if (books.automaPlans.get(fact.charter) === 'goes') books.automaPlans.delete(fact.charter);
-      break;
-    case 'standsIn':
-      books.automas.add(fact.seat);
-      books.absent.add(fact.seat);
-      books.automaPlans.delete(fact.charter);
-      break;
-    case 'isBack':
-      books.automas.delete(fact.seat);
-      books.absent.delete(fact.seat);
-      books.automaPlans.delete(fact.charter);
-      break;
-    case 'automaPlanned':
-      if (fact.plan === 'none') books.automaPlans.delete(fact.charter);
-      else books.automaPlans.set(fact.charter, fact.plan);
-      break;
-    case 'personaUsed':
-      accountOf(books, fact.charter).used.add(fact.card);
-      break;
-    case 'difficulty':
-      books.difficulty = fact.n;
-      break;
-    default:
-  }
 }
 
 /** Whether somebody sits on a chair, though an Automa may stand in. */

@@ -8,6 +8,7 @@ import { planOf } from './plan.ts';
 import { ownCharter, Stage } from './Stage.ts';
 import { type CardPlaces, placesOfCards } from './where.ts';
 import './motion.css';
+import { factsHeard } from '../wire/facts.ts';
 
 type Heard = {
   readonly seq: number;
@@ -58,7 +59,7 @@ export const Flights = memo(function Flights({
     () =>
       link.onStep(({ seq, by, views }) => {
         if (document.visibilityState === 'hidden') return;
-        const facts = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as Fact[];
+        const facts = factsHeard(views, eyes);
         const isOwn = by > 0 && (link.at?.seats.includes(by) ?? false);
         // The page still shows the table as it was: the last chance to see where cards come from.
         heard.current = [...heard.current, { seq, eyes, isOwn, facts, cards: placesOfCards(cardsIn(facts)) }];

@@ -1,6 +1,8 @@
 import './pressable.ts';
 import type { ReactNode } from 'react';
 import { Dialog as Asked, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useSay } from '../app/language.tsx';
+import { Button } from './Button.tsx';
 import './dialog.css';
 
 export type DialogProps = {
@@ -8,8 +10,8 @@ export type DialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons below, the one to press last. */
-  readonly actions: ReactNode;
+  /** The buttons below, the one to press last; where nothing is said, one that closes it. */
+  readonly actions?: ReactNode;
   /** Somebody has to answer: what can't be taken back. */
   readonly isAlert?: boolean;
 };
@@ -20,7 +22,7 @@ export function Dialog({
   isOpen,
   onClose,
   children,
-  actions,
+  actions = <Close onClose={onClose} />,
   isAlert = false,
 }: DialogProps): ReactNode {
   return (
@@ -42,5 +44,14 @@ export function Dialog({
         </Asked>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+function Close({ onClose }: Pick<DialogProps, 'onClose'>): ReactNode {
+  const say = useSay();
+  return (
+    <Button look="gold" onPress={onClose}>
+      {say.ui('screen.close')}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Passage } from '@charterstone/protocol';
 import type { Fact } from '@charterstone/rules';
 import { cellsAfter, cellsFrom } from '../wire/cells.ts';
+import { factsIn } from '../wire/facts.ts';
 
 /** A step as it is shown: what happened, and the table after it. */
 export type Shown = {
@@ -97,7 +98,6 @@ function tablesOf({ view, steps }: Passage): readonly Shown[] {
   let cells = cellsFrom(view.cells);
   return steps.map(({ seq, by = 0, at, facts, cells: stretches }) => {
     if (stretches.length > 0) cells = cellsAfter(cells, stretches);
-    // Facts are the rules' business; the protocol only knows that they have a name.
-    return { seq, by, at, facts: facts as unknown as readonly Fact[], cells };
+    return { seq, by, at, facts: factsIn(facts), cells };
   });
 }

@@ -1,8 +1,8 @@
-import type { Fact } from '@charterstone/rules';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { ask } from '../wire/ask.ts';
+import { factsHeard, factsIn } from '../wire/facts.ts';
 import { type Heard, withoutUndone } from './row.ts';
 import { keepSeen, seenUpTo } from './seen.ts';
 
@@ -46,7 +46,7 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
       () => {},
     );
     const stop = link.onStep(({ seq, by, views, rewoundTo }) => {
-      const facts = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as Fact[];
+      const facts = factsHeard(views, eyes);
       if (isTold) upTo.current = seq;
       setAll((heard) => {
         const kept = heard.filter((step) => rewoundTo === undefined || step.seq <= rewoundTo);
@@ -86,7 +86,7 @@ async function missed(table: string, seat: number, since: number, upTo: number):
     const query = { after, most: A_PAGE, ...(seat === 0 ? {} : { seat }) };
     const { steps, last } = await ask('history', { params: { table }, query });
     for (const { seq, by = 0, facts } of steps)
-      if (seq <= upTo) found.push({ seq, by, facts: facts as unknown as Fact[], isMissed: true });
+      if (seq <= upTo) found.push({ seq, by, facts: factsIn(facts), isMissed: true });
     after = steps.at(-1)?.seq ?? last;
     if (steps.length === 0 || after >= last) break;
   }

@@ -1,6 +1,6 @@
-import type { Fact } from '@charterstone/rules';
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { factsHeard } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
 import { isAsked, isByTurns, ring, type Since } from './bell.ts';
 import { soundsOf } from './heard.ts';
@@ -24,7 +24,7 @@ export function useSounds(link: Link, eyes: number): void {
       since = rung.since;
       if (isByTurns(at)) return;
       // Server and app are of one make: facts are those of the rules.
-      const facts = (views.find(({ seat = 0 }) => seat === eyes)?.facts ?? []) as unknown as readonly Fact[];
+      const facts = factsHeard(views, eyes);
       const isSilent = isHidden || rewoundTo !== undefined;
       play([...(isSilent ? [] : soundsOf(facts)), ...(rung.rings ? (['turn'] as const) : [])]);
     });

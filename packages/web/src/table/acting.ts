@@ -1,6 +1,7 @@
 import type { Choice, Fact } from '@charterstone/rules';
 import { useCallback, useMemo, useState } from 'react';
 import type { ObjectName } from '../board/objects.ts';
+import { factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
 import { type Decision, decisionOf, type Ground, pointedAt } from './decision.ts';
 import { refusalText } from './refusal.ts';
@@ -56,7 +57,7 @@ export function useActing(scene: Scene, link: Link): Acting {
   const foresee = useCallback(
     async (wanted: readonly Choice[]): Promise<readonly (readonly Fact[])[]> => {
       const answer = await link.foresee(eyes, at.seq, [...wanted]);
-      return answer.type === 'foreseen' ? (answer.outcomes as unknown as Fact[][]) : [];
+      return answer.type === 'foreseen' ? answer.outcomes.map(factsIn) : [];
     },
     [link, eyes, at.seq],
   );

@@ -24,7 +24,7 @@ const TableSettings = lazy(async () => ({
 const RewindDialog = lazy(async () => ({
   default: (await import('./rewind/RewindDialog.tsx')).RewindDialog,
 }));
-const BugDialog = lazy(async () => ({ default: (await import('./fault/BugDialog.tsx')).BugDialog }));
+const BugReport = lazy(async () => ({ default: (await import('./fault/BugReport.tsx')).BugReport }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }));
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
@@ -55,7 +55,7 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
       <Suspense>
         {isListing ? <KeysDialog onClose={() => setListing(false)} /> : undefined}
         {opened === 'settings' ? <TableSettings scene={scene} mine={mine} onClose={close} /> : undefined}
-        {opened === 'bug' ? <BugDialog scene={scene} onClose={close} /> : undefined}
+        {opened === 'bug' ? <BugReport scene={scene} onClose={close} /> : undefined}
         {help.rewindTo === undefined ? undefined : (
           <RewindDialog scene={scene} mine={mine} help={help} first={help.rewindTo} />
         )}

@@ -1,13 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
 import { Sign } from '../../../parts/Sign.tsx';
 import { tell } from '../../../parts/toasts.ts';
 import type { Scene } from '../../scene.ts';
 import './bugReport.css';
 import { reportOf } from './report.ts';
 
+type Props = { readonly scene: Scene; readonly onClose: () => void };
+
 /** What somebody needs who looks for the fault: to be copied, and sent nowhere by itself. */
-export function BugReport({ scene }: { readonly scene: Scene }): ReactNode {
+export function BugReport({ scene, onClose }: Props): ReactNode {
   const { say } = scene;
   const field = useRef<HTMLTextAreaElement>(null);
   const text = reportOf(scene, navigator.userAgent, `${innerWidth}x${innerHeight} @${devicePixelRatio}`);
@@ -21,7 +24,7 @@ export function BugReport({ scene }: { readonly scene: Scene }): ReactNode {
     tell(say.ui(isCopied ? 'menu.bugCopied' : 'menu.bugByHand'));
   };
   return (
-    <>
+    <Dialog title={say.ui('menu.bug')} isOpen onClose={onClose}>
       <p>{say.ui('menu.bugText')}</p>
       <textarea
         ref={field}
@@ -35,6 +38,6 @@ export function BugReport({ scene }: { readonly scene: Scene }): ReactNode {
         <Sign name="copy" />
         {say.ui('menu.bugCopy')}
       </Button>
-    </>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ReadAloud } from '../../../aloud/ReadAloud.tsx';
-import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import type { Scene } from '../../scene.ts';
 import { paragraphsOn } from './paragraphs.ts';
@@ -15,16 +14,7 @@ type Props = {
 export function StoryCards({ scene, cards, onClose }: Props): ReactNode {
   const { say, content } = scene;
   return (
-    <Dialog
-      title={say.ui('menu.pileTitle')}
-      isOpen
-      onClose={onClose}
-      actions={
-        <Button look="gold" onPress={onClose}>
-          {say.ui('menu.close')}
-        </Button>
-      }
-    >
+    <Dialog title={say.ui('menu.pileTitle')} isOpen onClose={onClose}>
       <p>{say.ui('menu.pileText')}</p>
       <ol className="pile-cards">
         {cards.map((card) => (

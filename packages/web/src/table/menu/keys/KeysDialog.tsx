@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../app/language.tsx';
-import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { KeyList } from './KeyList.tsx';
 
@@ -8,16 +7,7 @@ import { KeyList } from './KeyList.tsx';
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const say = useSay();
   return (
-    <Dialog
-      title={say.ui('menu.keys')}
-      isOpen
-      onClose={onClose}
-      actions={
-        <Button look="gold" onPress={onClose}>
-          {say.ui('menu.close')}
-        </Button>
-      }
-    >
+    <Dialog title={say.ui('menu.keys')} isOpen onClose={onClose}>
       <KeyList />
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import type { Scene } from '../../scene.ts';
 import type { AtMyTable } from '../../useTable.ts';
@@ -31,16 +30,7 @@ export function TableSettings({
   // Whoever only watches names nothing.
   const tabs = TABS.filter(({ id }) => eyes > 0 || id !== 'names');
   return (
-    <Dialog
-      title={say.ui('menu.settings')}
-      isOpen
-      onClose={onClose}
-      actions={
-        <Button look="gold" onPress={onClose}>
-          {say.ui('menu.close')}
-        </Button>
-      }
-    >
+    <Dialog title={say.ui('menu.settings')} isOpen onClose={onClose}>
       <Tabs className="table-settings">
         <TabList aria-label={say.ui('menu.settings')} className="settings-tabs">
           {tabs.map(({ id }) => (
