@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { NewVersion } from '../device/NewVersion.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { Calm } from './Calm.tsx';
 import { InLanguage } from './language.tsx';
 import { WithMe } from './me.tsx';
+import { part } from './part.ts';
 import { hashOf, type Route, useRoute } from './route.ts';
 import { withWords } from './words.ts';
 
 // Whoever only looks at the list of tables need not load a village.
-const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
-const Elsewhere = lazy(async () => ({
-  default: (await withWords(['elsewhere'], () => import('../screens/Elsewhere.tsx'))).Elsewhere,
-}));
+const TableScreen = part(async () => (await import('../table/TableScreen.tsx')).TableScreen);
+const Elsewhere = part(
+  async () => (await withWords(['elsewhere'], () => import('../screens/Elsewhere.tsx'))).Elsewhere,
+);
 
 function Place({ route }: { readonly route: Route }): ReactNode {
   switch (route.at) {

@@ -7,6 +7,7 @@ import { Circles } from './CircleChoices.tsx';
 import { Fork } from './Fork.tsx';
 import { Islands } from './Islands.tsx';
 import { Keep } from './Keep.tsx';
+import { sortOf } from './keeping.ts';
 import { Stars } from './Stars.tsx';
 import { askedBy } from './station.ts';
 import { WordChoices } from './WordChoices.tsx';
@@ -43,7 +44,7 @@ function Answers(props: BetweenProps): ReactNode {
     case 'circles':
       return <Circles {...props} />;
     case 'keep':
-      return <Keep key={props.scene.question?.left} {...props} />;
+      return <Keep key={sortOf(props.scene.choices)} {...props} />;
     case 'islands':
       return <Islands {...props} />;
     case 'cards':

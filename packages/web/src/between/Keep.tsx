@@ -4,18 +4,19 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { CardOption } from './CardOption.tsx';
-import { inOrder, type Keepable, keepableIn, pickedWith, sortOf } from './keeping.ts';
+import { inOrder, type Keepable, keepableIn, pickedWith, sortOf, stillThere } from './keeping.ts';
 import { Option } from './Option.tsx';
 import { useKeep } from './useKeep.ts';
 
 /** What goes along into the next game: pointed at in any order, and said when all of it is chosen. */
 export function Keep({ scene, mine }: BetweenProps): ReactNode {
   const { say, choices, now, content, question } = scene;
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<readonly string[]>([]);
   const { isBusy, trouble, keep } = useKeep(scene, mine);
   const things = keepableIn(choices, { cards: content.data.cards, village: now.village });
+  const picked = stillThere(pointed, things);
   const room = question?.left ?? 1;
-  const point = (one: Keepable): void => setPicked(pickedWith(picked, one, things, room));
+  const point = (one: Keepable): void => setPointed(pickedWith(picked, one, things, room));
   return (
     <>
       <p className="between-note">

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { part } from '../app/part.ts';
 import { withWords } from '../app/words.ts';
 import type { BetweenProps } from './Between.tsx';
 import { isAtTheEnd, isBetween } from './station.ts';
 
 // A turn does not need it: it comes when the end of the game is near.
 const load = () => withWords(['closing', 'annals'], () => import('./Between.tsx'));
-const Between = lazy(async () => ({ default: (await load()).Between }));
+const Between = part(async () => (await load()).Between);
 /** So many spaces before the hourglass. */
 const NEAR = 3;
 

@@ -19,6 +19,11 @@ function kindIn({ what }: Choice, { cards, village }: Ground): string {
   return kind === 'building' && Object.values(village).includes(what) ? 'standing' : kind;
 }
 
+/** Of what was pointed at, what the table still offers: the rest is kept already, or was asked for before. */
+export function stillThere(pointed: readonly string[], all: readonly Keepable[]): readonly string[] {
+  return pointed.filter((key) => all.some((one) => one.key === key));
+}
+
 /** What is picked after one more was pointed at: of a kind one, and never more than there is room for. */
 export function pickedWith(
   picked: readonly string[],

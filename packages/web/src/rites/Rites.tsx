@@ -1,4 +1,5 @@
-import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { part } from '../app/part.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
@@ -7,8 +8,8 @@ import { OnStage } from './OnStage.tsx';
 import { useBreath } from './useBreath.ts';
 import { useRow } from './useRow.ts';
 
-const Glimpses = lazy(async () => ({ default: (await import('./Glimpses.tsx')).Glimpses }));
-const Slips = lazy(async () => ({ default: (await import('./Slips.tsx')).Slips }));
+const Glimpses = part(async () => (await import('./Glimpses.tsx')).Glimpses);
+const Slips = part(async () => (await import('./Slips.tsx')).Slips);
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 

@@ -9,7 +9,7 @@ export type Moment = {
   readonly id: string;
   /** What it is, in a few words: a screen reader says it, and a list of missed moments shows it. */
   readonly title: string;
-  /** Loaded when it is shown: `lazy(...)` will do. */
+  /** Loaded when it is shown: `part(...)` will do. */
   readonly stage: (props: StageProps) => ReactNode;
   /** Which fact of the step it begins with: moments come in this order. Without it, it comes last. */
   readonly at?: number;

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { part } from '../app/part.ts';
 import { nameAt } from './names.ts';
 import type { Scene } from './scene.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 // Only those need it who share a device, and they have it before the first time it falls.
 const load = () => import('./CurtainPage.tsx');
-const CurtainPage = lazy(async () => ({ default: (await load()).CurtainPage }));
+const CurtainPage = part(async () => (await load()).CurtainPage);
 
 export type Drawn = {
   readonly isDrawn: boolean;

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { part } from '../app/part.ts';
 import { Pause } from '../between/Pause.tsx';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { type Mark, type Marks, type ObjectName, objectNamed } from '../board/objects.ts';
@@ -20,7 +21,7 @@ import { useLooking } from './useLooking.ts';
 import type { AtMyTable } from './useTable.ts';
 
 // Nobody needs it to play: the table is there before it.
-const Flights = lazy(async () => ({ default: (await import('../motion/Flights.tsx')).Flights }));
+const Flights = part(async () => (await import('../motion/Flights.tsx')).Flights);
 
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;

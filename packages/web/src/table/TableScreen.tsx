@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../app/language.tsx';
+import { part } from '../app/part.ts';
 import { hashOf, type Route, type TablePage } from '../app/route.ts';
 import { withWords } from '../app/words.ts';
 import { LinkButton } from '../parts/Button.tsx';
@@ -20,13 +21,13 @@ import './sheets.css';
 
 // Most turns are played without them.
 const PAGES: { readonly [P in TablePage]: ComponentType<PageProps> } = {
-  chronicle: lazy(async () => ({
-    default: (await withWords(['chronicle'], () => import('../chronicle/Chronicle.tsx'))).Chronicle,
-  })),
-  book: lazy(async () => ({ default: (await withWords(['annals'], () => import('../book/Book.tsx'))).Book })),
-  replay: lazy(async () => ({
-    default: (await withWords(['replay', 'elsewhere'], () => import('../replay/Replay.tsx'))).Replay,
-  })),
+  chronicle: part(
+    async () => (await withWords(['chronicle'], () => import('../chronicle/Chronicle.tsx'))).Chronicle,
+  ),
+  book: part(async () => (await withWords(['annals'], () => import('../book/Book.tsx'))).Book),
+  replay: part(
+    async () => (await withWords(['replay', 'elsewhere'], () => import('../replay/Replay.tsx'))).Replay,
+  ),
 };
 
 // Sounds can wait until there is something to see, and nobody is kept from playing without them.

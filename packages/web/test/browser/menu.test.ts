@@ -176,11 +176,20 @@ async function playing(house: BrowserHouse, wanted: Wanted, options: Visit = {})
   return page;
 }
 
-/** Does what a bot would do. Advice is for one decision: it is over when the next one is to be seen. */
+/** Does what a bot would do. Advice is for one decision: where the table went on meanwhile, it is asked for again. */
 async function advised(page: Page): Promise<void> {
   const { seq } = await skipMoments(page);
-  await page.locator('.table-menu').getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  const timeout = 3000;
+  await until(async () => {
+    await page.locator('.table-menu').getByRole('button', { name: 'Hint', exact: true }).click();
+    return page
+      .getByRole('button', { name: 'Do it' })
+      .click({ timeout })
+      .then(
+        () => true,
+        () => false,
+      );
+  });
   await until(async () => (await skipMoments(page)).seq > seq);
   await until(() => page.evaluate(() => document.title.startsWith('●')));
 }

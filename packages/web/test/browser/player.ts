@@ -77,10 +77,16 @@ export class ScreenPlayer {
       const { shown } = await sightOf(this.#page);
       inVain = shown === seen ? inVain + 1 : 0;
       seen = shown;
-      if (inVain > MOST_IN_VAIN) throw new Error(`nothing changes any more: ${shown}`);
+      if (inVain > MOST_IN_VAIN)
+        throw new Error(`nothing changes any more: ${shown}\n${await wordsOn(this.#page)}`);
     }
     throw new Error(`still not so after ${most} looks and ${this.#turns} choices`);
   }
+}
+
+/** All that can be read there: whoever mends what failed wants to know it. */
+function wordsOn(page: Page): Promise<string> {
+  return page.locator('body').innerText();
 }
 
 /** Ceremonies are for people: whoever is in a hurry skips them, but for the one that is awaited. What is to be seen then. */

@@ -134,6 +134,33 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
+  test('a page that can not be loaded while the line is lost comes when it is back, with all that belongs to it', async () => {
+    const visitor = await house.visitor();
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('Send a worker to a glowing building').waitFor();
+    let refused = 0;
+    const away = /\/assets\/Chronicle|healthz/;
+    await page.route(away, (route) => {
+      refused++;
+      return route.abort();
+    });
+    await page.evaluate(() => {
+      location.hash += '/chronicle';
+    });
+    await expect.poll(() => refused).toBeGreaterThan(3);
+    await page.getByText('Opening the village').waitFor();
+    await page.unroute(away);
+    await page.getByRole('heading', { name: 'Chronicle', level: 1 }).waitFor();
+    const dressed = page.locator('link[rel=stylesheet][href*="/Chronicle"]');
+    expect(
+      await dressed.evaluateAll((links) => links.map((link) => Reflect.get(link, 'sheet') !== null)),
+    ).toEqual([true]);
+    await visitor.close();
+  });
+
   test('a server that is killed and comes back costs nothing but a moment', async () => {
     const own = await BrowserHouse.open();
     onTestFinished(() => own.close());

@@ -2,7 +2,7 @@
 import { type Choice, gameOf, glance, inspect, options, type State } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { branchNamed } from '../../src/between/branch.ts';
-import { inOrder, keepableIn, pickedWith, sortOf } from '../../src/between/keeping.ts';
+import { inOrder, keepableIn, pickedWith, sortOf, stillThere } from '../../src/between/keeping.ts';
 import {
   type Asked,
   askedBy,
@@ -154,5 +154,16 @@ describe('what is kept', () => {
     expect(
       pickedWith(['keep 206'], things[1] ?? { choice: { do: 'done' }, key: '', kind: '' }, things, 3),
     ).toEqual(['keep 207']);
+  });
+
+  test('what was kept before stands in the way of nothing that is asked for next', () => {
+    for (const { state, choices } of asked) {
+      const things = keepableIn(choices, { cards: box.data.cards, village: inspect(state).village });
+      const [first] = things;
+      if (first === undefined) throw new Error('nothing to keep is asked for');
+      const before = stillThere(['keep something that is kept by now', first.key], things);
+      expect(before).toEqual([first.key]);
+      for (const one of things.slice(1)) expect(pickedWith(before, one, things, 2)).toContain(one.key);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Charter, Fact } from '@charterstone/rules';
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { part } from '../../app/part.ts';
 import { withWords } from '../../app/words.ts';
 import type { Moment, StageProps } from '../moment.ts';
 import type { Crossing } from './crossing.ts';
@@ -21,18 +22,12 @@ export type StageOf<K extends keyof Given> = StageProps & { readonly given: Give
 
 // A turn needs none of them: they come when a game ends.
 const STAGES: { readonly [K in keyof Given]: ComponentType<StageOf<K>> } = {
-  podium: lazy(async () => ({
-    default: (await withWords(['closing', 'annals'], () => import('./Podium.tsx'))).Podium,
-  })),
-  doors: lazy(async () => ({
-    default: (await withWords(['closing'], () => import('./DoorsStage.tsx'))).DoorsStage,
-  })),
-  deal: lazy(async () => ({ default: (await withWords(['closing'], () => import('./Deal.tsx'))).Deal })),
-  row: lazy(async () => ({ default: (await withWords(['closing'], () => import('./RowFull.tsx'))).RowFull })),
-  light: lazy(async () => ({ default: (await withWords(['closing'], () => import('./Light.tsx'))).Light })),
-  finale: lazy(async () => ({
-    default: (await withWords(['closing'], () => import('./Finale.tsx'))).Finale,
-  })),
+  podium: part(async () => (await withWords(['closing', 'annals'], () => import('./Podium.tsx'))).Podium),
+  doors: part(async () => (await withWords(['closing'], () => import('./DoorsStage.tsx'))).DoorsStage),
+  deal: part(async () => (await withWords(['closing'], () => import('./Deal.tsx'))).Deal),
+  row: part(async () => (await withWords(['closing'], () => import('./RowFull.tsx'))).RowFull),
+  light: part(async () => (await withWords(['closing'], () => import('./Light.tsx'))).Light),
+  finale: part(async () => (await withWords(['closing'], () => import('./Finale.tsx'))).Finale),
 };
 
 // The same moment is found again whenever the table changes: its stage must be the same one, or it would begin anew.

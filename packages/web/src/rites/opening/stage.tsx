@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { part } from '../../app/part.ts';
 import type { Moment, StageProps } from '../moment.ts';
 import type { Given } from './given.ts';
 
@@ -6,16 +7,16 @@ export type StageOf<K extends keyof Given> = StageProps & { readonly given: Give
 
 // Most turns need none of them.
 const STAGES: { readonly [K in keyof Given]: ComponentType<StageOf<K>> } = {
-  crate: lazy(async () => ({ default: (await import('./crate/Crate.tsx')).Crate })),
-  rules: lazy(async () => ({ default: (await import('./rules/Rules.tsx')).Rules })),
-  story: lazy(async () => ({ default: (await import('./story/Story.tsx')).Story })),
-  glue: lazy(async () => ({ default: (await import('./glue/Glue.tsx')).Glue })),
-  guidepost: lazy(async () => ({ default: (await import('./guidepost/NewGuidepost.tsx')).NewGuidepost })),
-  goal: lazy(async () => ({ default: (await import('./guidepost/Goal.tsx')).Goal })),
-  arrival: lazy(async () => ({ default: (await import('./arrival/Arrival.tsx')).Arrival })),
-  islands: lazy(async () => ({ default: (await import('./arrival/Islands.tsx')).Islands })),
-  names: lazy(async () => ({ default: (await import('./names/Names.tsx')).Names })),
-  glimpse: lazy(async () => ({ default: (await import('./Passing.tsx')).Passing })),
+  crate: part(async () => (await import('./crate/Crate.tsx')).Crate),
+  rules: part(async () => (await import('./rules/Rules.tsx')).Rules),
+  story: part(async () => (await import('./story/Story.tsx')).Story),
+  glue: part(async () => (await import('./glue/Glue.tsx')).Glue),
+  guidepost: part(async () => (await import('./guidepost/NewGuidepost.tsx')).NewGuidepost),
+  goal: part(async () => (await import('./guidepost/Goal.tsx')).Goal),
+  arrival: part(async () => (await import('./arrival/Arrival.tsx')).Arrival),
+  islands: part(async () => (await import('./arrival/Islands.tsx')).Islands),
+  names: part(async () => (await import('./names/Names.tsx')).Names),
+  glimpse: part(async () => (await import('./Passing.tsx')).Passing),
 };
 
 type Way = Pick<Moment, 'id' | 'title' | 'whose' | 'manner' | 'at'>;

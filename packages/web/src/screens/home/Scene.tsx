@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { part } from '../../app/part.ts';
 import { Sea } from './Sea.tsx';
 
 // Nobody waits for the island: it rises when everything to press is there.
-const Island = lazy(async () => ({ default: (await import('./Island.tsx')).Island }));
+const Island = part(async () => (await import('./Island.tsx')).Island);
 
 /** The picture behind the first page. */
 export function Scene(): ReactNode {

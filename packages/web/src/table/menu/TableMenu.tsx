@@ -1,5 +1,6 @@
 import '../../parts/look.ts';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { part } from '../../app/part.ts';
 import { useSettings } from '../../app/settings.ts';
 import { withWords } from '../../app/words.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -16,16 +17,14 @@ import { usePageTitle } from './usePageTitle.ts';
 import { isQuestion, useTableKey } from './useTableKey.ts';
 
 // Loaded when it is first opened.
-const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
+const MoreMenu = part(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 // Most turns are played without them.
-const TableSettings = lazy(async () => ({
-  default: (await withWords(['elsewhere'], () => import('./settings/TableSettings.tsx'))).TableSettings,
-}));
-const RewindDialog = lazy(async () => ({
-  default: (await import('./rewind/RewindDialog.tsx')).RewindDialog,
-}));
-const BugReport = lazy(async () => ({ default: (await import('./fault/BugReport.tsx')).BugReport }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }));
+const TableSettings = part(
+  async () => (await withWords(['elsewhere'], () => import('./settings/TableSettings.tsx'))).TableSettings,
+);
+const RewindDialog = part(async () => (await import('./rewind/RewindDialog.tsx')).RewindDialog);
+const BugReport = part(async () => (await import('./fault/BugReport.tsx')).BugReport);
+const KeysDialog = part(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { part } from '../../../app/part.ts';
 import { Button } from '../../../parts/Button.tsx';
 import type { Content } from '../../content.ts';
 import type { Scene } from '../../scene.ts';
@@ -6,7 +7,7 @@ import { MenuSign } from '../MenuSign.tsx';
 import { Welcome } from './Welcome.tsx';
 import './storyPile.css';
 
-const StoryCards = lazy(async () => ({ default: (await import('./StoryCards.tsx')).StoryCards }));
+const StoryCards = part(async () => (await import('./StoryCards.tsx')).StoryCards);
 
 type Props = {
   readonly scene: Scene;
