@@ -64,6 +64,8 @@ export class Table {
   #state: State;
   #seq: number;
   readonly #decisions = new Map<Seat, Decision>();
+  /** The state whose options were worked out last: often the one that the disk is still busy with. */
+  #ahead: { readonly state: State; readonly asked: ReadonlyMap<Seat, readonly string[]> } | undefined;
   readonly #recent = new Map<string, number>();
   readonly #turns = new Turns();
   /** Not after an append that failed: it may have been written all the same, and only the journal knows. */
@@ -139,6 +141,7 @@ export class Table {
     // The disk may have been faster.
     if (next === undefined || next.entry.seq <= this.#seq) return;
     try {
+      this.#asked(next.state);
       this.#doors.expected(next.state);
     } catch {
       // It is thrown again when it is heard, where somebody waits for the answer.
@@ -241,13 +244,23 @@ export class Table {
   }
 
   #noteDecisions(): void {
-    const asked = deciders(this.#state);
+    const asked = this.#asked(this.#state);
     for (const seat of SEATS) {
-      const now = asked.includes(seat) ? optionLines(this.#state, seat) : NO_OPTIONS;
+      const now = asked.get(seat) ?? NO_OPTIONS;
       const before = this.#decisions.get(seat);
       if (before !== undefined && isSame(before.options, now)) continue;
       this.#decisions.set(seat, { since: this.#seq, options: now });
     }
+  }
+
+  /** What everybody who is asked may choose, each option as a line. */
+  #asked(state: State): ReadonlyMap<Seat, readonly string[]> {
+    if (this.#ahead?.state !== state)
+      this.#ahead = {
+        state,
+        asked: new Map(deciders(state).map((seat) => [seat, optionLines(state, seat)])),
+      };
+    return this.#ahead.asked;
   }
 }
 

@@ -1,6 +1,5 @@
-import type { WebSocket } from 'ws';
+import { LightSocket } from './light-socket.ts';
 import type { LoadTable, Traffic } from './load.ts';
-import { opened } from './sockets.ts';
 
 /** How long our own messages are on average. */
 export type Sizes = { readonly asked: number; readonly told: number; readonly answered: number };
@@ -10,7 +9,7 @@ const ANSWER = 'a'.charCodeAt(0);
 /** A room of a server that only passes on. Its messages are as long as ours, and say nothing. */
 export class BareTable implements LoadTable {
   readonly traffic: Traffic = { asked: 0, told: 0, answered: 0 };
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LightSocket[] = [];
   readonly #text: string;
   #missing = 0;
   #turn = 0;
@@ -24,7 +23,7 @@ export class BareTable implements LoadTable {
     const table = new BareTable(sizes.asked);
     const address = `${url.replace(/^http/, 'ws')}/?room=${number}&told=${sizes.told}&answered=${sizes.answered}`;
     for (let seat = 0; seat < seats; seat++)
-      table.#sockets.push(await opened(address, (data) => table.#hear(data)));
+      table.#sockets.push(await LightSocket.open(address, (data) => table.#hear(data)));
     return table;
   }
 

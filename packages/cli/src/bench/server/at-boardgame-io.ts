@@ -1,11 +1,10 @@
 /// <reference path="../../../../../bench/boardgame-io.d.ts" />
 import type { Ctx } from 'boardgame.io/dist/cjs/internal.js';
-import type { WebSocket } from 'ws';
 import { enumerate } from '../../../../../bench/worker-placement-game.ts';
 import type { Table } from '../../../../../bench/worker-placement-pieces.ts';
 import { type Random, randomOf } from '../../random.ts';
+import { LightSocket } from './light-socket.ts';
 import type { LoadTable, Traffic } from './load.ts';
-import { opened } from './sockets.ts';
 
 /** What socket.io 3 and 4 put before an event of the game's namespace, and what comes before that. */
 const NAMESPACE = '/worker-placement,';
@@ -22,7 +21,7 @@ export class BoardgameTable implements LoadTable {
   readonly traffic: Traffic = { asked: 0, told: 0, answered: 0 };
   readonly #random: Random;
   readonly #name: string;
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LightSocket[] = [];
   #match = 0;
   /** The last state, as it came to the first player. */
   #state: Buffer | undefined;
@@ -40,7 +39,7 @@ export class BoardgameTable implements LoadTable {
     const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
     for (let player = 0; player < players; player++) {
       const inNamespace = Promise.withResolvers<void>();
-      const socket = await opened(address, (data) => {
+      const socket = await LightSocket.open(address, (data) => {
         if (data.length === 1 && data.toString() === PING) socket.send(PONG);
         else if (data.includes(`40${NAMESPACE}`)) inNamespace.resolve();
         else if (data.includes(EVENT)) table.#hear(player, data);
@@ -90,11 +89,11 @@ export class BoardgameTable implements LoadTable {
   #hear(player: number, data: Buffer): void {
     const kind = data.toString('latin1', EVENT.length + 2, EVENT.length + 6);
     if (kind === 'sync') {
-      if (player === 0) this.#state = data;
+      if (player === 0) this.#state = Buffer.from(data);
       this.#synced();
     } else if (kind === 'upda') {
       this.traffic.told += data.length;
-      if (player === 0) this.#state = data;
+      if (player === 0) this.#state = Buffer.from(data);
       if (--this.#missing === 0) this.#seen();
     }
   }

@@ -1,9 +1,8 @@
 import { readChoice } from '@charterstone/rules';
 import { Visitor } from '@charterstone/server/client';
-import type { WebSocket } from 'ws';
 import { type Random, randomOf } from '../../random.ts';
+import { LightSocket } from './light-socket.ts';
 import type { LoadTable, Traffic } from './load.ts';
-import { opened } from './sockets.ts';
 
 const STEP = 's'.charCodeAt(0);
 const ANSWER = 'a'.charCodeAt(0);
@@ -15,7 +14,7 @@ const TYPE = 9;
 export class OurTable implements LoadTable {
   readonly traffic: Traffic = { asked: 0, told: 0, answered: 0 };
   readonly #random: Random;
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LightSocket[] = [];
   /** The options of each seat, as the JSON that came. */
   readonly #options: string[] = [];
   readonly #seats: number;
@@ -82,7 +81,7 @@ export class OurTable implements LoadTable {
         welcomed.resolve();
       } else this.#hear(seat, data);
     };
-    this.#sockets[seat] = await opened(address, hear, { headers: { cookie: person.cookie } });
+    this.#sockets[seat] = await LightSocket.open(address, hear, { cookie: person.cookie });
     await welcomed.promise;
   }
 

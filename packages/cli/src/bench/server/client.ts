@@ -3,8 +3,8 @@ import { BareTable, type Sizes } from './at-bare.ts';
 import { BoardgameTable } from './at-boardgame-io.ts';
 import { OurTable } from './at-ours.ts';
 import { answerQuestions } from './helper.ts';
+import { inTurns } from './in-turns.ts';
 import { type Load, type LoadTable, type PacedLoad, paced, saturated } from './load.ts';
-import { inTurns } from './sockets.ts';
 
 export type Company = {
   readonly url: string;
