@@ -147,3 +147,8 @@ export function isCommons(site: string): site is CommonsBuilding {
 export function charterIn(site: string): Charter | undefined {
   return CHARTERS.find((charter) => site.startsWith(`${charter}-`) || site.startsWith(`sky-${charter}-`));
 }
+
+/** Whether a site is to be seen in the village: a plot under a sky island is not, nor an island that lies nowhere in this game. */
+export function isInSight(site: string, covered: Readonly<Record<string, string>>): boolean {
+  return site.startsWith('sky-') ? Object.values(covered).includes(site) : covered[site] === undefined;
+}

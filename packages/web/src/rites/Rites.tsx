@@ -11,6 +11,9 @@ import { useRow } from './useRow.ts';
 const Glimpses = part(async () => (await import('./Glimpses.tsx')).Glimpses);
 const Slips = part(async () => (await import('./Slips.tsx')).Slips);
 
+/** The stage before anything is on it. */
+const DARK = <div className="rite" data-next />;
+
 type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 
 /** The moments of the table, one after the other, above it. Nobody else waits for them, and nobody's own turn does. */
@@ -22,7 +25,8 @@ export const Rites = memo(function Rites(props: Props): ReactNode {
 
 function RiteRow({ scene: shown, mine }: Props): ReactNode {
   const { speed } = useSettings();
-  const { scene, onStage, behind, isBrief, offered, glimpses, want, end, endAll } = useRow(shown, mine);
+  const row = useRow(shown, mine);
+  const { scene, onStage, isLast, isKnown, behind, isBrief, offered, glimpses, want, end, endAll } = row;
   const isDue = useBreath(onStage, speed);
   const [alone] = useState(() => new Alone());
   useEffect(() => {
@@ -41,8 +45,9 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
           <Slips offered={offered} say={scene.say} want={want} end={end} />
         )}
       </Suspense>
+      {isLast && !isKnown && onStage === undefined ? DARK : undefined}
       {/* Nothing is shown of a stage before all of it is there; after another one it stays dark until then. */}
-      <Suspense fallback={alone.hasBegun ? <div className="rite" data-next /> : undefined}>
+      <Suspense fallback={alone.hasBegun || isLast ? DARK : undefined}>
         {onStage === undefined || !isDue ? undefined : (
           <OnStage
             key={onStage.key}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from './moment.ts';
-import { type Heard, inOrder, type Looking, mayPlay, type Waiting, withoutUndone } from './row.ts';
+import {
+  type Heard,
+  inOrder,
+  type Looking,
+  mayPlay,
+  tellsTheEnd,
+  type Waiting,
+  withoutUndone,
+} from './row.ts';
 
 const moment = (some: Partial<Moment> = {}): Moment => ({
   id: 'crate 7',
@@ -66,8 +74,22 @@ describe('the order of moments', () => {
   });
 });
 
+const heard = (seq: number, by: number, some: Partial<Heard> = {}): Heard => ({
+  seq,
+  by,
+  facts: [],
+  isMissed: false,
+  ...some,
+});
+
+test('nothing is seen before the last moments of a campaign but by whoever was away', () => {
+  const facts: Heard['facts'] = [{ fact: 'campaignEnded', champions: ['red'], scores: [] }];
+  expect(tellsTheEnd([heard(1, 1), heard(2, 1, { facts })])).toBe(true);
+  expect(tellsTheEnd([heard(1, 1), heard(2, 1, { facts, isMissed: true })])).toBe(false);
+  expect(tellsTheEnd([heard(1, 1)])).toBe(false);
+});
+
 describe('a choice that is taken back', () => {
-  const heard = (seq: number, by: number): Heard => ({ seq, by, facts: [], isMissed: false });
   test('takes its moments along: the last ones of that seat', () => {
     const all = [heard(1, 1), heard(2, 1), heard(3, 2)];
     const left = withoutUndone(all, [{ fact: 'undone', seat: 1 }]);

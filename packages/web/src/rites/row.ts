@@ -52,6 +52,11 @@ export function mayPlay({ key, isMissed, moment }: Waiting, looking: Looking): b
   return !(isOthers(moment, looking.own) && looking.isAsked);
 }
 
+/** Whether the table would tell too early how the campaign ended: what these steps bring is to be seen before it. */
+export function tellsTheEnd(heard: readonly Heard[]): boolean {
+  return heard.some(({ isMissed, facts }) => !isMissed && facts.some(({ fact }) => fact === 'campaignEnded'));
+}
+
 /** Who takes back a choice takes back its moments. */
 export function withoutUndone(heard: readonly Heard[], facts: readonly Fact[]): readonly Heard[] {
   const seats = facts.flatMap((fact) => (fact.fact === 'undone' ? [fact.seat] : []));

@@ -3,7 +3,7 @@ import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { closingMoments } from './closing/moments.ts';
 import { openingMoments } from './opening/moments.ts';
-import { type Heard, inOrder, isGlimpse, isOthers, mayPlay, type Waiting } from './row.ts';
+import { type Heard, inOrder, isGlimpse, isOthers, mayPlay, tellsTheEnd, type Waiting } from './row.ts';
 import { useBusy } from './useBusy.ts';
 import { useFaces } from './useFaces.ts';
 import { useHandOver } from './useHandOver.ts';
@@ -14,6 +14,9 @@ export type Row = {
   /** The table with all that the moments show. */
   readonly scene: Scene;
   readonly onStage: Waiting | undefined;
+  /** These are the last moments of the campaign: nothing is to be seen before them. They may still be on their way. */
+  readonly isLast: boolean;
+  readonly isKnown: boolean;
   /** How many more wait for the stage behind it. */
   readonly behind: number;
   readonly isBrief: boolean;
@@ -69,6 +72,8 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
   return {
     scene,
     onStage,
+    isLast: tellsTheEnd(heard),
+    isKnown: waiting !== undefined,
     behind: rest.length,
     isBrief: onStage !== undefined && isOthers(onStage.moment, own) && !wanted.has(onStage.key),
     offered: (waiting ?? []).filter(

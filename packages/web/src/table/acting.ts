@@ -28,7 +28,8 @@ type Pointing = { readonly seq: number; readonly eyes: number; readonly picked: 
 const NOTHING: readonly ObjectName[] = [];
 
 export function groundOf({ now, eyes }: Scene): Ground {
-  return { village: now.village, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
+  const { village, covered } = now;
+  return { village, covered, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
 }
 
 export function useActing(scene: Scene, link: Link): Acting {

@@ -2,7 +2,7 @@ import type { Choice } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import { decisionOf, pointedAt } from './decision.ts';
 
-const now = { village: { 'red-1': 8, 'red-2': 64 }, own: 'red' } as const;
+const now = { village: { 'red-1': 8, 'red-2': 64 }, covered: {}, own: 'red' } as const;
 
 test('a click on a building places the worker; choosing with care what to take is not in the way', () => {
   const choices: Choice[] = [
@@ -45,6 +45,17 @@ test('building asks for the card, then for the plot; with one card only for the 
 test('a crate is opened where its building stands', () => {
   const decision = decisionOf([{ do: 'open', what: 64 }], now, []);
   expect([...decision.next.keys()]).toEqual(['site:red-2']);
+});
+
+test('a crate whose building is out of sight is opened with its card', () => {
+  const open: Choice[] = [{ do: 'open', what: 64 }];
+  const objectIn = (village: Record<string, number>, covered: Record<string, string>): readonly string[] => [
+    ...decisionOf(open, { village, covered, own: 'red' }, []).next.keys(),
+  ];
+  // An island that lies nowhere in this game; one that lies over a plot; the plot beneath it.
+  expect(objectIn({ 'sky-red-4': 64 }, {})).toEqual(['card:64']);
+  expect(objectIn({ 'sky-red-4': 64 }, { 'red-2': 'sky-red-4' })).toEqual(['site:sky-red-4']);
+  expect(objectIn({ 'red-2': 64 }, { 'red-2': 'sky-red-4' })).toEqual(['card:64']);
 });
 
 test('goods, cards, quota spaces and charters are pointed at; yes and no are said', () => {

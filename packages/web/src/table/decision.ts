@@ -1,8 +1,9 @@
 import { CHARTERS, type Charter, type Choice, ICONS, type Inspection } from '@charterstone/rules';
 import { type ObjectName, objectAt } from '../board/objects.ts';
+import { isInSight } from '../board/places.ts';
 
-/** What of a table one has to know to point at things: what stands where, and whose workers are one's own. */
-export type Ground = { readonly village: Inspection['village']; readonly own: Charter | undefined };
+/** What of a table one has to know to point at things: what stands where, what can't be seen of it, and whose workers are one's own. */
+export type Ground = Pick<Inspection, 'village' | 'covered'> & { readonly own: Charter | undefined };
 
 /** A decision that is being made: what has been pointed at so far, and what may be pointed at next. */
 export type Decision = {
@@ -51,10 +52,10 @@ function thing(what: Choice['what'], { own }: Ground): readonly ObjectName[] {
   return [charter === undefined ? objectAt(what) : `charter:${charter}`];
 }
 
-/** A crate stands on the building it belongs to. */
-function crateOf(card: number, { village }: Ground): ObjectName {
+/** A crate stands on the building it belongs to. Where that is out of sight, whoever kept its card has the card to point at. */
+function crateOf(card: number, { village, covered }: Ground): ObjectName {
   const [site] = Object.entries(village).find(([, building]) => building === card) ?? [];
-  return site === undefined ? `card:${card}` : objectAt(site);
+  return site === undefined || !isInSight(site, covered) ? `card:${card}` : objectAt(site);
 }
 
 export function decisionOf(

@@ -1,5 +1,6 @@
 import { RESOURCES } from '@charterstone/rules';
 import { type ObjectName, objectNamed } from '../board/objects.ts';
+import { isInSight } from '../board/places.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -14,6 +15,7 @@ export function isShown(
   const found = objectNamed(object);
   switch (found?.kind) {
     case 'site':
+      return isInSight(found.site, now.covered);
     case 'charter':
       return true;
     case 'quota':

@@ -97,6 +97,15 @@ export async function playOn(
 ): Promise<void> {
   let [game, lastAt, isAtEnd] = [0, Date.now(), false];
   for (;;) {
+    const now = await player.game();
+    // Only before a question: whoever left in the middle of the ceremonies would have missed the rest of them.
+    if (now > game && (await player.look()).is === 'asked') {
+      const isFirst = game === 0;
+      game = now;
+      progress(`game ${game} after ${player.did.of('choice')} choices`);
+      // Another evening.
+      if (!isFirst) await player.page.reload();
+    }
     const is = await player.step(isAtEnd ? LAST_MS : undefined);
     if (isAtEnd && is === 'end') return;
     isAtEnd = is === 'end';
@@ -110,14 +119,7 @@ export async function playOn(
       continue;
     }
     lastAt = Date.now();
-    const now = await player.game();
-    if (isSo(now)) return;
-    if (now <= game) continue;
-    const isFirst = game === 0;
-    game = now;
-    progress(`game ${game} after ${player.did.of('choice')} choices`);
-    // Another evening.
-    if (!isFirst) await player.page.reload();
+    if (isSo(await player.game())) return;
   }
 }
 
