@@ -16,6 +16,7 @@ import { FindsPart, GamePart } from './GamePart.tsx';
 import { LengthsPart, PointsPart, SourcesPart } from './PointsPart.tsx';
 import { SheetsPart } from './SheetsPart.tsx';
 import { StoryPart } from './StoryPart.tsx';
+import { chestsAt } from './sheet.ts';
 import { openAt, stopsOf } from './stops.ts';
 import { Tools } from './Tools.tsx';
 import { tellerOf } from './teller.ts';
@@ -88,6 +89,7 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
   const stops = useMemo(() => stopsOf(account.games, chapters, at.seq), [account, chapters, at.seq]);
   const chosen = openAt(stops, place);
   const villages = useVillages(scene, stops, chosen);
+  const chests = chestsAt(teller, (last) => villages.get(stops.findIndex((stop) => stop.game === last)));
   const game = stops[chosen]?.game;
   const isBlank = !account.games.some(({ over }) => over);
   const choose = (stop: number): void => {
@@ -116,7 +118,7 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
               <PointsPart teller={teller} />
               <SourcesPart teller={teller} mine={eyes} game={game} />
             </div>
-            <SheetsPart teller={teller} eyes={eyes} isShared={at.seats.length > 1} />
+            <SheetsPart teller={teller} chests={chests} eyes={eyes} isShared={at.seats.length > 1} />
             <div className="book-spread">
               <StoryPart teller={teller} />
               <LengthsPart teller={teller} />

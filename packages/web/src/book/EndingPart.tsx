@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { SCORE_SIGNS } from '../rites/closing/scoreParts.ts';
+import { Icon } from '../table/Icon.tsx';
 import { charterNamed } from './account.ts';
-import { endingOf } from './ending.ts';
+import { COLUMNS, endingOf } from './ending.ts';
 import { Seal } from './Seal.tsx';
 import type { Teller } from './teller.ts';
 
@@ -15,16 +17,19 @@ export function EndingPart({ teller }: { readonly teller: Teller }): ReactNode {
       <header className="book-head">
         <h2 id="book-ending">{say.ui('annals.ending')}</h2>
       </header>
-      <p className="book-verdict">{ending.verdict}</p>
+      <p id="book-verdict" className="book-verdict">
+        {ending.verdict}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keys */}
-      <section className="book-scroll" tabIndex={0} aria-label={say.ui('annals.ending')}>
+      <section className="book-scroll" tabIndex={0} aria-labelledby="book-verdict">
         <table>
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {COLUMNS.map((part, i) => (
+                <th key={part} scope="col">
+                  <Icon name={SCORE_SIGNS[part]} />
+                  <span>{columns[i]}</span>
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import type { Inspection } from '@charterstone/rules';
 import { type ReactNode, useState } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
@@ -11,13 +12,15 @@ import type { Teller } from './teller.ts';
 
 type Props = {
   readonly teller: Teller;
+  /** The table whose chests are shown; undefined while it is on its way. */
+  readonly chests: Inspection | undefined;
   /** With whose eyes one looks, and whether others look at the same screen. */
   readonly eyes: number;
   readonly isShared: boolean;
 };
 
 /** What lies in the chests: stars, circles, trophies, personas. */
-export function SheetsPart({ teller, eyes, isShared }: Props): ReactNode {
+export function SheetsPart({ teller, chests, eyes, isShared }: Props): ReactNode {
   const { say } = teller;
   return (
     <section className="book-part book-sheets" aria-labelledby="book-sheets">
@@ -25,7 +28,7 @@ export function SheetsPart({ teller, eyes, isShared }: Props): ReactNode {
         <h2 id="book-sheets">{say.ui('annals.sheets')}</h2>
       </header>
       <div>
-        {sheetsOf(teller).map((sheet) => (
+        {(chests === undefined ? [] : sheetsOf(teller, chests)).map((sheet) => (
           <article key={sheet.charter} className="book-sheet" data-charter={sheet.charter}>
             <SheetHead teller={teller} sheet={sheet} />
             <Glory teller={teller} sheet={sheet} />

@@ -1,3 +1,4 @@
+import { SCORE_PARTS } from '../rites/closing/scoreParts.ts';
 import type { Teller } from './teller.ts';
 
 export type EndingRow = {
@@ -12,7 +13,10 @@ export type Ending = {
   readonly rows: readonly EndingRow[];
 };
 
-const LAST_GAME = 12;
+/** What the columns count, after that of the names. */
+export const COLUMNS = [...SCORE_PARTS, 'total'] as const;
+/** The campaign ends with it; what is played afterwards counts for nothing. */
+export const LAST_GAME = 12;
 
 /** How the campaign was counted in the end, the best first. */
 export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
@@ -26,25 +30,17 @@ export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
       best === undefined
         ? say.ui('campaign.nobody')
         : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', { who, points: best.total }),
-    head: [
-      say.ui('annals.player'),
-      say.ui('score.capacity'),
-      say.ui('score.personas'),
-      say.ui('score.victories'),
-      say.ui('score.glory'),
-      say.ui('score.buildings'),
-      say.ui('score.total'),
-    ],
+    head: [say.ui('annals.player'), ...COLUMNS.map((part) => say.ui(`score.${part}`))],
     rows: scores
       .toSorted(
         (a, b) =>
           Number(champions.includes(b.charter)) - Number(champions.includes(a.charter)) || b.total - a.total,
       )
-      .map(({ charter, capacity, personas, victories, glory, buildings, total }) => ({
-        charter,
-        name: whoIn(LAST_GAME, charter),
-        isChampion: champions.includes(charter),
-        cells: [capacity, personas, victories, glory, buildings, total].map(String),
+      .map((score) => ({
+        charter: score.charter,
+        name: whoIn(LAST_GAME, score.charter),
+        isChampion: champions.includes(score.charter),
+        cells: COLUMNS.map((part) => String(score[part])),
       })),
   };
 }

@@ -9,6 +9,7 @@ import { lengthWords, pathOf, verdictOf } from './gameWords.ts';
 import { sheetPages } from './keepsakeSheets.ts';
 import { KEEPSAKE_STYLE } from './keepsakeStyle.ts';
 import { drawing, html, type Markup } from './markup.ts';
+import { chestsAt } from './sheet.ts';
 import { freshSites } from './stops.ts';
 import type { Teller } from './teller.ts';
 import { TileShelf, villagePicture, villageWords } from './villageArt.ts';
@@ -30,12 +31,13 @@ const WIDTH = 640;
 
 /** The whole book as one file: no scripts, nothing from elsewhere, and no secrets. */
 export function keepsakeOf(keepsake: Keepsake): string {
-  const { teller, name, date, fonts = '' } = keepsake;
+  const { teller, name, date, villages, fonts = '' } = keepsake;
   const { say, account, nameOf } = teller;
   const title = account.titles['village'] ?? name;
   const people = say.list(account.players.map(({ seat }) => nameOf(seat)));
   const games = account.games.filter(({ over }) => over);
   const shelf = new TileShelf();
+  const chests = chestsAt(teller, (game) => villages.get(game));
   const page = html`<!doctype html>
 <html lang="${say.lang}">
 <head>
@@ -54,7 +56,7 @@ ${chartSection(pointsChart(teller), teller)}
 ${account.players.map(({ seat }) => html`<h3>${nameOf(seat)}</h3>${figure(sourcesChart(teller, seat), teller)}`)}</section>
 <section><h2>${say.ui('annals.games')}</h2>
 ${games.map((game) => gamePage(keepsake, game, shelf))}</section>
-${sheetPages(teller)}
+${chests === undefined ? undefined : sheetPages(teller, chests)}
 ${chartSection(lengthsChart(teller), teller)}
 </main>
 <footer><p>${say.ui('annals.savedAt', { date })}</p></footer>

@@ -1,12 +1,13 @@
+import type { Inspection } from '@charterstone/rules';
 import { seal, star } from './charts/picture.ts';
 import { drawing, html, type Markup } from './markup.ts';
 import { type GloryRow, MOST_CAPACITY, type Sheet, sheetsOf } from './sheet.ts';
 import type { Teller } from './teller.ts';
 
 /** What lies in the chests, without what only its owner may see: the page may be given to anybody. */
-export function sheetPages(teller: Teller): Markup {
+export function sheetPages(teller: Teller, chests: Inspection): Markup {
   return html`<section><h2>${teller.say.ui('annals.sheets')}</h2>
-${sheetsOf(teller).map((sheet) => sheetPage(teller, sheet))}</section>
+${sheetsOf(teller, chests).map((sheet) => sheetPage(teller, sheet))}</section>
 `;
 }
 

@@ -1,5 +1,6 @@
-import type { Charter, Effect, Supply } from '@charterstone/rules';
-import { deedsOf, type Served, servedFor } from './account.ts';
+import type { Charter, Effect, Inspection, Supply } from '@charterstone/rules';
+import { type Account, deedsOf, type Served, servedFor } from './account.ts';
+import { LAST_GAME } from './ending.ts';
 import { CAPACITY_RULE, GLORY_RULE, isTold, type Teller } from './teller.ts';
 
 export type GloryRow = {
@@ -38,10 +39,22 @@ export const MOST_CAPACITY = 4;
 /** More stars than this are no row with an end. */
 const ENDLESS = 60;
 
-export function sheetsOf(teller: Teller): readonly Sheet[] {
+/**
+ * The table whose chests are told of. Once the campaign is over the charters are dealt anew before every game: what everybody filled is what lay there
+ * after the last game of the campaign. undefined while that is on its way.
+ */
+export function chestsAt(
+  { account, now }: Pick<Teller, 'account' | 'now'>,
+  villageAfter: (game: number) => Inspection | undefined,
+): Inspection | undefined {
+  return account.ending === undefined ? now : villageAfter(LAST_GAME);
+}
+
+export function sheetsOf(teller: Teller, { charters }: Pick<Inspection, 'charters'>): readonly Sheet[] {
   const hasGlory = isTold(teller, GLORY_RULE);
   const hasCapacity = isTold(teller, CAPACITY_RULE);
-  return teller.now.charters.map(
+  const account = ofCampaign(teller.account);
+  return charters.map(
     (supply): Sheet => ({
       charter: supply.charter,
       seat: supply.seat,
@@ -49,13 +62,18 @@ export function sheetsOf(teller: Teller): readonly Sheet[] {
       stars: supply.glory.reduce((all, n) => all + n, 0),
       capacity: hasCapacity ? CAPACITY_KINDS.map((kind) => ({ kind, n: supply.capacity[kind] ?? 0 })) : [],
       victories: supply.victories,
-      personas: servedFor(teller.account, supply.charter, teller.content),
-      ...deedsOf(teller.account, supply.charter),
+      personas: servedFor(account, supply.charter, teller.content),
+      ...deedsOf(account, supply.charter),
       open: measuresIn(teller, supply.hand),
       measures: measuresIn(teller, supply.secret),
       secrets: supply.secrets,
     }),
   );
+}
+
+/** Games in the finished village fill no chest. */
+function ofCampaign(account: Account): Account {
+  return { ...account, games: account.games.filter(({ game }) => game <= LAST_GAME) };
 }
 
 function gloryRows({ content }: Teller, { glory }: Supply): readonly GloryRow[] {

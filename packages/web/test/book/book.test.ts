@@ -3,10 +3,17 @@ import { accountOf, servedFor } from '../../src/book/account.ts';
 import { gameChart, lengthsChart, pointsChart, sourcesChart } from '../../src/book/chart.ts';
 import { endingOf } from '../../src/book/ending.ts';
 import { lengthWords, pathOf, verdictOf } from '../../src/book/gameWords.ts';
-import { sheetsOf } from '../../src/book/sheet.ts';
+import { chestsAt, type Sheet, sheetsOf } from '../../src/book/sheet.ts';
 import { sum } from '../../src/book/sources.ts';
 import { freshSites, openAt, stopsOf } from '../../src/book/stops.ts';
-import { bookOf } from './campaigns.ts';
+import { type Book, bookOf } from './campaigns.ts';
+
+/** What the book shows of the chests. */
+function sheetsIn({ teller, villages }: Pick<Book, 'teller' | 'villages'>): readonly Sheet[] {
+  const chests = chestsAt(teller, (game) => villages.get(game));
+  if (chests === undefined) throw new Error('the chests are not known');
+  return sheetsOf(teller, chests);
+}
 
 describe.each([
   { game: 6, seats: 3 },
@@ -89,7 +96,7 @@ describe.each([
   });
 
   test('sheets hold the stars, circles and personas of everybody', () => {
-    const sheets = sheetsOf(teller);
+    const sheets = sheetsIn({ teller, villages });
     expect(sheets).toHaveLength(asked.seats + ('automas' in asked ? asked.automas : 0));
     for (const { charter, glory, stars, capacity, personas } of sheets) {
       expect(sum(glory.map((row) => row.stars))).toBe(stars);
@@ -100,8 +107,9 @@ describe.each([
 });
 
 test('before the first game is over nothing is told of glory and capacity', () => {
-  const { teller, statistics } = bookOf({ game: 1, seats: 2 });
-  for (const { glory, capacity } of sheetsOf(teller)) expect([glory, capacity]).toEqual([[], []]);
+  const { teller, statistics, villages } = bookOf({ game: 1, seats: 2 });
+  for (const { glory, capacity } of sheetsIn({ teller, villages }))
+    expect([glory, capacity]).toEqual([[], []]);
   expect(accountOf(statistics, { cards: {} }).games).toHaveLength(1);
   expect(stopsOf(teller.account.games, [], 0).map(({ game }) => game)).toEqual([0, 1]);
   expect(pointsChart(teller).picture(300).markup).not.toContain('NaN');
@@ -125,12 +133,30 @@ test('the end of the campaign is told with all that counts', () => {
   }
 });
 
+test('after the campaign the chests are those that it was counted by, whatever is dealt for the next game', () => {
+  const book = bookOf({ game: 13, seats: 2 });
+  const sheets = sheetsIn(book);
+  const scores = book.statistics.ending?.scores ?? [];
+  expect(sheets.map(({ charter }) => charter).toSorted()).toEqual(
+    scores.map(({ charter }) => charter).toSorted(),
+  );
+  // The charters of the next game are others.
+  expect(book.teller.now.charters.map(({ charter }) => charter).toSorted()).not.toEqual(
+    scores.map(({ charter }) => charter).toSorted(),
+  );
+  for (const { charter, seat, stars } of sheets) {
+    expect(book.teller.nameOf(seat)).toBe(book.teller.whoIn(12, charter));
+    // Ten points a star.
+    expect(10 * stars).toBe(scores.find((score) => score.charter === charter)?.glory);
+  }
+});
+
 test('a victory card that was taken in secret is on its owner’s sheet alone', () => {
-  const seen = [1, 2, undefined].map((eyes) => {
-    const { teller } = bookOf({ game: 13, seats: 2, ...(eyes === undefined ? {} : { eyes }) });
-    return sheetsOf(teller).flatMap(({ seat, measures, secrets }) =>
-      measures.length > 0 && secrets > 0 ? [seat] : [],
-    );
+  const everybody = [1, 2, 3, 4];
+  const seen = [...everybody, undefined].map((eyes) => {
+    const sheets = sheetsIn(bookOf({ game: 8, seats: 4, ...(eyes === undefined ? {} : { eyes }) }));
+    expect(sheets.flatMap(({ seat, secrets }) => (secrets > 0 ? [seat] : [])).toSorted()).toEqual(everybody);
+    return sheets.flatMap(({ seat, measures }) => (measures.length > 0 ? [seat] : []));
   });
-  for (const [i, seats] of seen.entries()) expect(seats.every((seat) => seat === i + 1)).toBe(true);
+  expect(seen).toEqual([[1], [2], [3], [4], []]);
 });

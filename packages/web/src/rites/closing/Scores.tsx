@@ -1,24 +1,14 @@
 import { CHARTERS } from '@charterstone/rules';
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../../art/glyphs/glyph.ts';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
+import { SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
 import { listed, nameFor } from './standing.ts';
 import './tally.css';
 
-const PARTS = ['capacity', 'personas', 'victories', 'glory', 'buildings'] as const;
-
-const SIGNS = {
-  capacity: 'capacity',
-  personas: 'persona',
-  victories: 'victory',
-  glory: 'glory',
-  buildings: 'building',
-} as const satisfies { readonly [P in (typeof PARTS)[number]]: GlyphName };
-
 export type Score = { readonly charter: string; readonly total: number } & {
-  readonly [P in (typeof PARTS)[number]]: number;
+  readonly [P in (typeof SCORE_PARTS)[number]]: number;
 };
 
 type Props = {
@@ -49,14 +39,14 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
               <th scope="col">
                 <span className="unseen">{say.ui('screen.players')}</span>
               </th>
-              {PARTS.map((part) => (
+              {SCORE_PARTS.map((part) => (
                 <th key={part} scope="col">
-                  <Icon name={SIGNS[part]} />
+                  <Icon name={SCORE_SIGNS[part]} />
                   <span className="tally-part">{say.ui(`closing.part-${part}`)}</span>
                 </th>
               ))}
               <th scope="col">
-                <Icon name="vp" />
+                <Icon name={SCORE_SIGNS.total} />
                 <span className="tally-part">{say.ui('closing.part-total')}</span>
               </th>
             </tr>
@@ -75,7 +65,7 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
                       <bdi>{nameFor(scene, charter)}</bdi>
                     </span>
                   </th>
-                  {PARTS.map((part) => (
+                  {SCORE_PARTS.map((part) => (
                     <td key={part}>{score[part]}</td>
                   ))}
                   <td className="tally-points">{score.total}</td>

@@ -154,6 +154,14 @@ export const CLOSING: readonly Screen[] = [
   end('end-lost', lost, 'lost'),
   last('finale-lost', lost, 'night'),
   {
+    name: 'book-ended',
+    as: 'player',
+    hash: async (world) => `${await finale(world)}/book`,
+    ready: '.book-sheet .book-stars',
+    within: '.book-ending',
+    then: (open) => open.locator('.book-ending').scrollIntoViewIfNeeded(),
+  },
+  {
     name: 'closing-played-on',
     as: 'player',
     hash: before('played on', 3, asked(13, 'place')),
