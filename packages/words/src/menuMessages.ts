@@ -154,6 +154,7 @@ export const MENU_MESSAGES = {
   'menu.keysTab': [],
   'menu.keysArrows': [],
   'menu.keysEnter': [],
+  'menu.keysInto': [],
   'menu.keysPush': [],
   'menu.keysZoom': [],
   'menu.keysFit': [],

@@ -36,7 +36,7 @@ export const SCREEN_MESSAGES = {
   'screen.chooseMyself': [],
   'screen.notPossible': [],
   'screen.notYourTurn': ['who'],
-  'screen.answerFirst': [],
+  'screen.answerFirst': ['question'],
   'screen.willHappen': [],
   'screen.emptyPlot': [],
   'screen.emptyPlotText': [],

@@ -129,6 +129,8 @@ export function againstAimAlone(g: Game, charter: number, move: number): Lack[] 
       if (!isTaken && !isOpenQuota(g, space)) return [];
       return orByBuilding(isTaken ? [{ lack: 'taken', space: quotaName(space) }] : [], 'quota');
     }
+    case BUILD:
+      return orByBuilding(againstPlot(g, charter, atOf(move)), 'construct');
     case TAKE:
       return placeOf(g, card) >= MAT && placeOf(g, card) < MAT_END ? orByBuilding([], 'card') : [];
     default:
@@ -147,18 +149,23 @@ function orByBuilding(lacks: Lack[], gives: ByBuilding): Lack[] {
   return lacks.length > 0 ? lacks : [{ lack: 'byBuilding', gives }];
 }
 
+/** Why nothing can be built on a site, whatever it costs. */
+function againstPlot(g: Game, charter: number, site: number): Lack[] {
+  if (site < 1 || site >= SITE_LIMIT || ownerOfSite(g, site) !== charter) return [{ lack: 'notYours' }];
+  if (!isOpenSite(g, site)) return [{ lack: 'covered', site: siteName(site) }];
+  return canBuildOn(g, charter, site) ? [] : [{ lack: 'occupied', site: siteName(site) }];
+}
+
 /** Why one aim of the building in use is not offered. */
 export function againstAim(g: Game, charter: number, building: BuildingTable, move: number): Lack[] {
   const card = whatOf(move);
   const site = atOf(move);
-  const lacks: Lack[] = [];
+  const lacks: Lack[] = deedOf(move) === BUILD ? againstPlot(g, charter, site) : [];
   switch (deedOf(move)) {
     case BUILD:
       if (placeOf(g, card) !== HAND + charter || kindOf(g, card) !== UNCONSTRUCTED)
         return [{ lack: 'notYours' }];
-      if (site < 1 || site >= SITE_LIMIT || ownerOfSite(g, site) !== charter) return [{ lack: 'notYours' }];
-      if (!isOpenSite(g, site)) return [{ lack: 'covered', site: siteName(site) }];
-      if (!canBuildOn(g, charter, site)) return [{ lack: 'occupied', site: siteName(site) }];
+      if (lacks.length > 0) return lacks;
       canPayFor(g, charter, building.cost, card, lacks);
       return lacks.length > 0 ? lacks : [{ lack: 'notNow' }];
     case OPEN:

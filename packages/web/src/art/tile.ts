@@ -59,7 +59,8 @@ export function tileFace({ line, name, land, hasCrate = false }: TileFace): stri
     (hasCrate ? at(-39.5, band + 8.7, 0.56, drawingOf('crate')) : '') +
     lines
       .map((text, i) => nameLine(text, hasCrate ? 4 : 0, baseline(band, lines.length, size, i), size))
-      .join('')
+      // Read as it is spoken: two lines are two words, unless a hyphen holds them together.
+      .join(lines[0]?.endsWith('-') ? '' : ' ')
   );
 }
 

@@ -9,7 +9,15 @@ import { Guidepost } from './Guidepost.tsx';
 import type { Touches } from './gestures.ts';
 import type { Point } from './hexes.ts';
 import { Rims, Tips } from './Markings.tsx';
-import { type Mark, type Marks, markOf, NO_MARKS, type ObjectName, objectName } from './objects.ts';
+import {
+  type LookedBy,
+  type Marks,
+  markOf,
+  NO_MARKS,
+  type ObjectName,
+  objectName,
+  type PickedBy,
+} from './objects.ts';
 import { Path } from './Path.tsx';
 import { Pier } from './Pier.tsx';
 import { Points } from './Points.tsx';
@@ -57,17 +65,15 @@ export type BoardProps = {
   /** The lines of data that pictures of unlocked cards are drawn from, by number. */
   readonly pictures: PictureLines;
   readonly marks?: Marks;
-  /** While a target is being chosen: what is impossible steps back. */
-  readonly choosing?: boolean;
   /** The names that charters and the village were given. */
   readonly titles?: Titles;
   /** How far panels cover the board. */
   readonly insets?: Insets;
   /** Whose district is in sight when the village is too large for the screen. */
   readonly home?: Charter | undefined;
-  readonly onPick?: (object: ObjectName) => void;
-  /** What is looked at, by mouse, focus or a long press; and what was said of it, with the reason why not. */
-  readonly onInspect?: (object: ObjectName | undefined, mark: Mark) => void;
+  readonly onPick?: (object: ObjectName, by: PickedBy) => void;
+  /** What is looked at, and how. */
+  readonly onInspect?: (object: ObjectName | undefined, by: LookedBy) => void;
   readonly ref?: Ref<BoardHandle>;
 };
 
@@ -75,7 +81,7 @@ const VIEW_BOX = `${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.heig
 
 /** The village: it fills its box, and everything on it can be looked at, pointed at and picked. */
 export const Board = memo(function Board(props: BoardProps): ReactNode {
-  const { now, say, box, pictures, marks = NO_MARKS, choosing = false, titles = NO_TITLES } = props;
+  const { now, say, box, pictures, marks = NO_MARKS, titles = NO_TITLES } = props;
   const { insets = NO_INSETS, home, onPick = nothing, onInspect = nothing, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -84,25 +90,26 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
   const sites = useMemo(() => sitesOf(now, box), [now, box]);
   const spots = useMemo(() => spotsOf(now, box), [now, box]);
   const plan = useMemo(() => quotaPlan(now, box), [now, box]);
-  const viewing: Viewing = { now, box, say, pictures, marks, choosing, titles };
+  const viewing: Viewing = { now, box, say, pictures, marks, titles };
   const guidepost = guidepostView(viewing);
-  const markings = { spots, marks, choosing };
+  const markings = { spots, marks };
 
-  const inspect = (object: ObjectName | undefined): void => {
-    if (looked.current === object) return;
+  const inspect = (object: ObjectName | undefined, by: LookedBy): void => {
+    // A mouse passes over many pieces of one object; a finger that rests on it again means it again.
+    if (looked.current === object && by === 'passing') return;
     looked.current = object;
-    onInspect(object, object === undefined ? { state: 'none' } : markOf(marks, object));
+    onInspect(object, by);
   };
   const touches = useRef<Touches>({ onLongPress: nothing, isPickable: () => false });
   touches.current = {
-    onLongPress: (target) => inspect(objectOf(target)),
+    onLongPress: (target) => inspect(objectOf(target), 'longPress'),
     isPickable: (target) => {
       const object = objectOf(target);
       return object !== undefined && markOf(marks, object).state === 'possible';
     },
   };
   const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeOf(home), insets, touches);
-  const { onKeyDown, focusOn } = useKeys(root, spots, mover, onPick, () => inspect(undefined));
+  const { onKeyDown, focusOn } = useKeys(root, spots, mover, onPick, () => inspect(undefined, 'focus'));
 
   useImperativeHandle(ref, () => ({
     showObject: (object) => {
@@ -122,12 +129,12 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
 
   const onClick = ({ target }: MouseEvent): void => {
     const object = objectOf(target);
-    if (object !== undefined) onPick(object);
+    if (object !== undefined) onPick(object, 'pointer');
   };
   return (
     <div
       ref={root}
-      className={choosing ? 'board board-choosing' : 'board'}
+      className="board"
       role="application"
       aria-label={titles.village ?? say.ui('board.village')}
       aria-description={say.ui('board.keys')}
@@ -136,13 +143,13 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       onKeyDown={onKeyDown}
       onPointerOver={({ target, pointerType }) => {
         if (pointerType === 'mouse' && !root.current?.classList.contains('board-dragging'))
-          inspect(objectOf(target));
+          inspect(objectOf(target), 'passing');
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') inspect(undefined);
+        if (pointerType === 'mouse') inspect(undefined, 'passing');
       }}
       onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) inspect(objectOf(target));
+        if (target.matches(':focus-visible')) inspect(objectOf(target), 'focus');
       }}
     >
       <div ref={layer} className="board-village">

@@ -1,14 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { type MarkState, type Marks, markOf } from './objects.ts';
+import { type Marks, markOf } from './objects.ts';
 import type { BoardSpot } from './spots.ts';
-import { lookOf } from './views.ts';
 
-type Shown = Exclude<MarkState, 'none'>;
+/** What can't be chosen looks as ever: why not is said. */
+type Shown = 'possible' | 'chosen';
 type RimProps = { readonly outline: string; readonly state: Shown; readonly isSmall: boolean };
 
-/** Gold round what can be chosen, shade over what can't be. */
+/** Gold round what can be chosen. */
 const Rim = memo(function Rim({ outline, state, isSmall }: RimProps) {
-  if (state === 'impossible') return <path d={outline} className="marking-shade" />;
   return (
     <g className={`marking-${state}`}>
       {isSmall ? undefined : <path d={outline} className="marking-glow" />}
@@ -21,7 +20,6 @@ type TipProps = { readonly x: number; readonly y: number; readonly state: Shown;
 
 /** A pointer above it: never colour alone. What is chosen has a tick. */
 const Tip = memo(function Tip({ x, y, state, isSmall }: TipProps) {
-  if (state === 'impossible') return undefined;
   return (
     <g transform={`translate(${x} ${y}) scale(${isSmall ? 0.5 : 1})`} className={`tip-${state}`}>
       {state === 'possible' ? (
@@ -39,15 +37,16 @@ const Tip = memo(function Tip({ x, y, state, isSmall }: TipProps) {
 export type MarkingsProps = {
   readonly spots: readonly BoardSpot[];
   readonly marks: Marks;
-  readonly choosing: boolean;
 };
 
 const SMALL = 20;
 
-function shownOf({ spots, marks, choosing }: MarkingsProps) {
+function shownOf({ spots, marks }: MarkingsProps) {
   return spots.flatMap((spot) => {
-    const state = lookOf(choosing, markOf(marks, spot.name));
-    return state === 'none' ? [] : [{ ...spot, state, isSmall: spot.round < SMALL }];
+    const { state } = markOf(marks, spot.name);
+    return state === 'possible' || state === 'chosen'
+      ? [{ ...spot, state, isSmall: spot.round < SMALL }]
+      : [];
   });
 }
 

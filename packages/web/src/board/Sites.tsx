@@ -33,16 +33,11 @@ type LayerProps = {
   readonly x: number;
   readonly y: number;
   readonly markup: string;
-  readonly isDim: boolean;
 };
 
-const Layer = memo(function Layer({ place, of, x, y, markup, isDim }: LayerProps) {
+const Layer = memo(function Layer({ place, of, x, y, markup }: LayerProps) {
   return markup === '' ? undefined : (
-    <g
-      {...{ [`data-${of}`]: place }}
-      transform={`translate(${x} ${y})`}
-      className={isDim ? 'dim' : undefined}
-    >
+    <g {...{ [`data-${of}`]: place }} transform={`translate(${x} ${y})`}>
       <DrawnGroup markup={markup} />
     </g>
   );
@@ -65,29 +60,13 @@ export function Sites({
       </g>
       {rims}
       <g className="board-over">
-        {places.map(({ place, x, y, pieces, state }) => (
-          <Layer
-            key={place}
-            of="pieces"
-            place={place}
-            x={x}
-            y={y}
-            markup={pieces}
-            isDim={state === 'impossible'}
-          />
+        {places.map(({ place, x, y, pieces }) => (
+          <Layer key={place} of="pieces" place={place} x={x} y={y} markup={pieces} />
         ))}
       </g>
       <g className="board-over">
-        {places.map(({ place, x, y, print, state }) => (
-          <Layer
-            key={place}
-            of="print"
-            place={place}
-            x={x}
-            y={y}
-            markup={print}
-            isDim={state === 'impossible'}
-          />
+        {places.map(({ place, x, y, print }) => (
+          <Layer key={place} of="print" place={place} x={x} y={y} markup={print} />
         ))}
       </g>
     </>

@@ -1,6 +1,17 @@
 import { CHARTERS } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
-import { fitting, isSeen, kept, NO_INSETS, onScreen, opening, panned, showing, zoomed } from './camera.ts';
+import {
+  asking,
+  fitting,
+  isSeen,
+  kept,
+  NO_INSETS,
+  onScreen,
+  opening,
+  panned,
+  showing,
+  zoomed,
+} from './camera.ts';
 import { BOARD, CELLS, type District, homeOf } from './places.ts';
 
 const desktop = { width: 1126, height: 712 };
@@ -66,5 +77,23 @@ describe('the camera', () => {
     const shown = showing(camera, middle, phone, insets);
     expect(onScreen(shown, middle)).toEqual([180, 270]);
     expect(isSeen(shown, middle, 40, phone, insets)).toBe(true);
+  });
+
+  test('goes to what is nearest where nothing that is asked for is seen, and not all of it can be', () => {
+    const box = { width: 360, height: 380 };
+    const home = opening(box, homeOf('yellow'));
+    const asked = (['purple', 'red', 'black'] as const).map((charter) => ({
+      at: CELLS[charter][0] ?? middle,
+      round: 16,
+    }));
+    const farOff = asked.map(({ at }) =>
+      Math.hypot(at[0] - homeOf('yellow')[0], at[1] - homeOf('yellow')[1]),
+    );
+    const nearest = asked[farOff.indexOf(Math.min(...farOff))];
+    expect(nearest).not.toBe(asked[0]);
+    expect(asked.some(({ at, round }) => isSeen(home, at, round, box, NO_INSETS))).toBe(false);
+    const [x, y] = onScreen(asking(home, asked, box), nearest?.at ?? [0, 0]);
+    expect(x).toBeCloseTo(box.width / 2);
+    expect(y).toBeCloseTo(box.height / 2);
   });
 });

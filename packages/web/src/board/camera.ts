@@ -52,7 +52,7 @@ const isReadable = (whole: Camera): boolean => whole.k * TILE_WIDTH >= READABLE_
 
 /**
  * How the board is shown while something is asked: as it was where some of it is seen, and where the village is too large for the screen a
- * finger can hit it; else round all of it, or round the first of it where all would be too small.
+ * finger can hit it; else round all of it, or round what lies nearest where all would be too small.
  */
 export function asking(
   camera: Camera,
@@ -60,7 +60,7 @@ export function asking(
   box: Box,
   insets: Insets = NO_INSETS,
 ): Camera {
-  const [first] = asked;
+  const first = nearestOf(asked, camera, box);
   const byFinger = !isReadable(fitting(box, insets));
   const isHit = ({ round }: Asked, k: number): boolean => !byFinger || 2 * round * k >= HIT;
   const isEnough = asked.some(
@@ -79,6 +79,18 @@ export function asking(
   return all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all))
     ? showing({ ...camera, k: all }, middle, box, insets)
     : showing({ ...camera, k }, first.at, box, insets);
+}
+
+/** Whoever is asked while at home stays as near to it as can be. */
+function nearestOf(asked: readonly Asked[], camera: Camera, box: Box): Asked | undefined {
+  const away = ({ at }: Asked): number => {
+    const [x, y] = onScreen(camera, at);
+    return Math.hypot(x - box.width / 2, y - box.height / 2);
+  };
+  return asked.reduce<Asked | undefined>(
+    (best, one) => (best === undefined || away(one) < away(best) ? one : best),
+    undefined,
+  );
 }
 
 function around(asked: readonly Asked[]): {

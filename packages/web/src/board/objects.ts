@@ -121,6 +121,11 @@ export type MarkState = 'possible' | 'chosen' | 'impossible' | 'none';
 export type Mark = { readonly state: MarkState; readonly reason?: string };
 export type Marks = ReadonlyMap<ObjectName, Mark>;
 
+/** How somebody looks at an object: a mouse passes over it, keys have come to it, or a finger rests on it. */
+export type LookedBy = 'passing' | 'focus' | 'longPress';
+/** How somebody picks it. */
+export type PickedBy = 'pointer' | 'key';
+
 export const NO_MARKS: Marks = new Map();
 const NO_MARK: Mark = { state: 'none' };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { ARROWS, type Arrow, isArrow } from './arrows.ts';
 import type { Mover } from './mover.ts';
-import { type ObjectName, objectName } from './objects.ts';
+import { type ObjectName, objectName, type PickedBy } from './objects.ts';
 import { type BoardSpot, nextSpot } from './spots.ts';
 
 /** How far Shift with an arrow pushes the view, in pixels. */
@@ -21,7 +21,7 @@ export function useKeys(
   root: RefObject<HTMLElement | null>,
   spots: readonly BoardSpot[],
   mover: RefObject<Mover | undefined>,
-  onPick: (object: ObjectName) => void,
+  onPick: (object: ObjectName, by: PickedBy) => void,
   onLeave: () => void,
 ): Keys {
   const current = useRef<ObjectName | undefined>(undefined);
@@ -85,7 +85,7 @@ export function useKeys(
     switch (key) {
       case 'Enter':
       case ' ':
-        if (object !== undefined) onPick(object);
+        if (object !== undefined) onPick(object, 'key');
         return object !== undefined;
       case '+':
       case '=':

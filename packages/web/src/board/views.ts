@@ -11,7 +11,7 @@ import {
   trackLabel,
   trackTitle,
 } from './labels.ts';
-import { type Mark, type MarkState, type Marks, markOf } from './objects.ts';
+import { type Marks, markOf } from './objects.ts';
 import type { PathProps } from './Path.tsx';
 import type { PierProps } from './Pier.tsx';
 import type { PictureLines } from './pictures.ts';
@@ -31,8 +31,6 @@ export type Viewing = {
   readonly say: Speaker;
   readonly pictures: PictureLines;
   readonly marks: Marks;
-  /** While a target is being chosen, what is impossible steps back. */
-  readonly choosing: boolean;
   readonly titles: Titles;
 };
 
@@ -41,11 +39,6 @@ const remembered = remembering(600);
 /** Drawn once for a key, and flat. */
 function drawings(key: string, draw: () => string): string {
   return remembered(key, () => flat(draw()));
-}
-
-/** What an object looks like: one that can't be chosen steps back only while something is being chosen. */
-export function lookOf(choosing: boolean, { state }: Mark): MarkState {
-  return state === 'impossible' && !choosing ? 'none' : state;
 }
 
 export function placeViews(viewing: Viewing, sites: readonly SiteScene[]): readonly PlaceView[] {
@@ -59,11 +52,7 @@ export function placeViews(viewing: Viewing, sites: readonly SiteScene[]): reado
   );
 }
 
-function placeView(
-  { say, pictures, marks, choosing }: Viewing,
-  site: SiteScene,
-  isQuiet: boolean,
-): PlaceView {
+function placeView({ say, pictures, marks }: Viewing, site: SiteScene, isQuiet: boolean): PlaceView {
   const mark = markOf(marks, site.object);
   const name = site.card === undefined ? '' : say.name(site.card);
   const tile = tileKey(site);
@@ -75,7 +64,7 @@ function placeView(
     x: site.at[0],
     y: site.at[1],
     label: siteLabel(say, site, mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
     tile: drawings(`tile ${isQuiet} ${line === undefined} ${name} ${tile}`, () =>
       placeArt(site, name, line, tonesOf(site.charter ?? 'commons', isQuiet)),
     ),
@@ -84,27 +73,27 @@ function placeView(
   };
 }
 
-export function portView({ say, marks, choosing }: Viewing, sites: readonly SiteScene[]): PortView {
+export function portView({ say, marks }: Viewing, sites: readonly SiteScene[]): PortView {
   const site = sites.find(({ place }) => place === 'cloudPort');
   const mark = markOf(marks, 'commons:cloudPort');
   return {
     label: site === undefined ? '' : siteLabel(say, site, mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
     name: site?.card === undefined ? '' : say.name(site.card),
     pieces: site === undefined ? '' : drawings(`port ${piecesKey(site)}`, () => portPiecesArt(site)),
     print: site === undefined ? '' : drawings(`port ${tileKey(site)}`, () => portPrintArt(site)),
   };
 }
 
-export function spaceViews({ now, say, marks, choosing }: Viewing, plan: QuotaPlan): readonly SpaceView[] {
+export function spaceViews({ now, say, marks }: Viewing, plan: QuotaPlan): readonly SpaceView[] {
   return plan.spots.map((spot) => {
     const mark = markOf(marks, `quota:${spot.space}`);
     const taken = now.quota[spot.space];
-    return { spot, taken, label: quotaLabel(say, spot.space, taken, mark), state: lookOf(choosing, mark) };
+    return { spot, taken, label: quotaLabel(say, spot.space, taken, mark), state: mark.state };
   });
 }
 
-export function ribbonViews({ now, say, marks, choosing, titles }: Viewing): readonly RibbonProps[] {
+export function ribbonViews({ now, say, marks, titles }: Viewing): readonly RibbonProps[] {
   const played = playedCharters(now);
   return CHARTERS.map((charter) => {
     const mark = markOf(marks, `charter:${charter}`);
@@ -112,7 +101,7 @@ export function ribbonViews({ now, say, marks, choosing, titles }: Viewing): rea
       charter,
       name: ribbonName(say, charter, titles[charter]),
       label: charterLabel(say, now, charter, titles[charter], mark),
-      state: lookOf(choosing, mark),
+      state: mark.state,
       isQuiet: !played.has(charter),
       isActive: now.active === charter && !now.over,
       visitors: (now.emblems[charter] ?? []).join(),
@@ -120,24 +109,24 @@ export function ribbonViews({ now, say, marks, choosing, titles }: Viewing): rea
   });
 }
 
-export function pierView({ now, box, say, marks, choosing }: Viewing): PierProps {
+export function pierView({ now, box, say, marks }: Viewing): PierProps {
   const mark = markOf(marks, 'track:reputation');
   return {
     title: trackTitle(say, 'reputation'),
     label: trackLabel(say, now, box, 'reputation', mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
     tokens: now.reputation.map((charter) => charter ?? '').join(),
     first: box.board.reputation.start[Math.max(0, now.charters.length - 1)] ?? 0,
   };
 }
 
-export function pathView({ now, box, say, marks, choosing }: Viewing): PathProps {
+export function pathView({ now, box, say, marks }: Viewing): PathProps {
   const mark = markOf(marks, 'track:progress');
   const { hourglass, start, boats, income } = box.board.progress;
   return {
     title: trackTitle(say, 'progress'),
     label: trackLabel(say, now, box, 'progress', mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
     progress: now.progress,
     start: start[Math.max(0, now.charters.length - 1)] ?? 0,
     hourglass,
@@ -146,16 +135,16 @@ export function pathView({ now, box, say, marks, choosing }: Viewing): PathProps
   };
 }
 
-export function pointsView({ now, box, say, marks, choosing }: Viewing) {
+export function pointsView({ now, box, say, marks }: Viewing) {
   const mark = markOf(marks, 'track:points');
   return {
     label: trackLabel(say, now, box, 'points', mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
     scores: now.charters.map(({ charter, points }) => ({ charter, points })),
   };
 }
 
-export function guidepostView({ now, box, say, marks, choosing }: Viewing) {
+export function guidepostView({ now, box, say, marks }: Viewing) {
   const card = now.guidepost;
   if (card === undefined) return undefined;
   const mark = markOf(marks, `card:${card}`);
@@ -164,6 +153,6 @@ export function guidepostView({ now, box, say, marks, choosing }: Viewing) {
     title: say.ui('heading.guidepost'),
     name: say.name(card),
     label: guidepostLabel(say, box, card, mark),
-    state: lookOf(choosing, mark),
+    state: mark.state,
   };
 }

@@ -46,7 +46,7 @@ export function villagePicture(
     DISTRICT_ORDER.map(growth).join('');
   const sites = sitesOf(now, content.data);
   const views = placeViews(
-    { now, box: content.data, say, pictures: content.pictures, marks: NO_MARKS, choosing: false, titles: {} },
+    { now, box: content.data, say, pictures: content.pictures, marks: NO_MARKS, titles: {} },
     sites,
   );
   const siteAt = new Map(sites.map(({ place, site }) => [place, site]));

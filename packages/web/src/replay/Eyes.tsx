@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { whoIs } from '../table/Curtain.tsx';
 import type { Scene } from '../table/scene.ts';
+import { whoIs } from '../table/whoIs.ts';
 
 /** Where several share one device: with whose eyes to look back. Nothing is shown before somebody says so. */
 export function Eyes({

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { hashOf } from '../app/route.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { useHeading } from '../parts/useHeading.ts';
-import { whoIs } from '../table/Curtain.tsx';
 import { Player } from '../table/Players.tsx';
 import type { Scene } from '../table/scene.ts';
+import { whoIs } from '../table/whoIs.ts';
 import { ReplaySign } from './ReplaySign.tsx';
 
 type Props = {

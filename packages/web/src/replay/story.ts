@@ -1,7 +1,7 @@
 import type { Fact } from '@charterstone/rules';
-import { whoIs } from '../table/Curtain.tsx';
 import { sentencesOf } from '../table/log.ts';
 import type { Scene } from '../table/scene.ts';
+import { whoIs } from '../table/whoIs.ts';
 import type { Shown } from './passages.ts';
 
 /** Where a card is sought, half a deck is turned over: what was not found need not be told card by card. */

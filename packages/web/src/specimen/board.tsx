@@ -12,7 +12,7 @@ import '../app/tokens.css';
 import './board.css';
 
 /**
- * The board by itself, for whoever works on it: `board.html?village=late&lang=de&possible=site:red-3,commons:market&chosen=…&impossible=…&choosing=1`.
+ * The board by itself, for whoever works on it: `board.html?village=late&lang=de&possible=site:red-3,commons:market&chosen=…&impossible=…`.
  * The villages are written by `node packages/web/test/village/write.ts`.
  */
 type Specimen = {
@@ -63,7 +63,6 @@ function Page({
         box={specimen.box}
         pictures={specimen.pictures}
         marks={shown}
-        choosing={asked.has('choosing')}
         onPick={setPicked}
       />
     </main>

@@ -1,11 +1,13 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
+import { markWords } from '../board/labels.ts';
 import { type Mark, type ObjectName, objectName } from '../board/objects.ts';
 import { type CardSigns, cardPicture, type PictureOf, signsOf, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { Glyphs } from './Icon.tsx';
 import type { Scene } from './scene.ts';
+import { type Touching, touchingOf } from './touching.ts';
 
 type Props = {
   readonly scene: Scene;
@@ -13,9 +15,7 @@ type Props = {
   readonly mark?: Mark | undefined;
   /** What stands on it for everybody to read, where there is room for words. */
   readonly told?: string | undefined;
-  readonly onPick: (object: ObjectName) => void;
-  readonly onInspect: (object: ObjectName | undefined) => void;
-};
+} & Touching;
 
 /** A card that lies face up: its picture, its name, what it costs and brings in signs. What it does is said in words to those who listen. */
 export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props): ReactNode {
@@ -23,7 +23,9 @@ export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props):
   const object = objectName(`card:${card}`);
   const data = faceOf(content, card);
   const picture = cardPicture(content, card);
-  const words = data === undefined ? '' : say.describeCard(data);
+  const words = [data === undefined ? undefined : say.describeCard(data), mark && markWords(say, mark)]
+    .filter((text) => text !== undefined)
+    .join(' ');
   const signs = signsOf(content, card);
   if (object === undefined) return undefined;
   return (
@@ -62,9 +64,7 @@ const Face = memo(function Face(props: FaceProps): ReactNode {
       data-mark={state}
       data-object={object}
       style={{ '--tone': tone } as CSSProperties}
-      onPress={() => onPick(object)}
-      onHoverStart={() => onInspect(object)}
-      onFocus={() => onInspect(object)}
+      {...touchingOf(object, { onPick, onInspect })}
     >
       {picture === undefined ? undefined : (
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="card-picture" />

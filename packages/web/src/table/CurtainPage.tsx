@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useSettings } from '../app/settings.ts';
-import { type Drawn, whoIs } from './Curtain.tsx';
+import type { Drawn } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
 import { nameOf } from './names.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { changeSince, standingOf } from './standing.ts';
+import { whoIs } from './whoIs.ts';
 import './curtain.css';
 
 /** A curtain in the colours of whoever comes. What it tells of the table, everybody may know. */

@@ -1,5 +1,5 @@
 import type { Charter, Choice, Fact, Supply } from '@charterstone/rules';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
 import { ribbonName, trackFacts, trackTitle } from '../board/labels.ts';
@@ -10,13 +10,13 @@ import { Linked } from '../chronicle/Linked.tsx';
 import { linkedIn } from '../chronicle/terms.ts';
 import { Sign } from '../parts/Sign.tsx';
 import type { Acting } from './acting.ts';
-import { After, Bargain } from './Bargain.tsx';
+import { Bargain } from './Bargain.tsx';
 import { cardPicture, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
-import { keyed } from './keyed.ts';
+import { isInto, useTableKey } from './menu/useTableKey.ts';
 import { nameOf } from './names.ts';
+import { Outcome } from './Outcome.tsx';
 import { reasonsAgainst } from './reasons.ts';
-import { resultOf } from './result.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { useOutcomes } from './useOutcomes.ts';
@@ -26,12 +26,15 @@ import { wayWords } from './wayWords.ts';
 type Props = {
   readonly scene: Scene;
   readonly object: ObjectName;
+  /** On a small screen, on which side of the village it lies; undefined where somebody wanted to look, and it has the room it needs. */
+  readonly aside?: string;
   readonly acting: Acting;
   readonly close: () => void;
 };
 
 /** One thing, large: what it is, what it does in plain words, what it would bring now or why it can't be used. */
-export function Inspector({ scene, object, acting, close }: Props): ReactNode {
+export function Inspector({ scene, object, aside, acting, close }: Props): ReactNode {
+  const { slip, onKeyDown } = useWayIn();
   const { say, content } = scene;
   const subject = subjectOf(scene, object);
   const meant = acting.decision.next.get(object) ?? [];
@@ -57,8 +60,12 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
       : `var(--${subject.land}-tile)`;
   return (
     <section
+      ref={slip}
       className="inspector"
       aria-label={subject.name}
+      data-aside={aside}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
       style={tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties)}
     >
       <Button className="inspector-close" aria-label={say.ui('screen.close')} onPress={close}>
@@ -116,6 +123,25 @@ export function Inspector({ scene, object, acting, close }: Props): ReactNode {
   );
 }
 
+/** A key leads from a thing to what can be done with it, Escape back to the thing. */
+function useWayIn() {
+  const slip = useRef<HTMLElement>(null);
+  const from = useRef<Element | null>(null);
+  useTableKey(isInto, () => {
+    from.current = document.activeElement;
+    (slip.current?.querySelector<HTMLElement>('.way button') ?? slip.current)?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const thing = from.current;
+    const isGone = !(thing instanceof HTMLElement || thing instanceof SVGElement) || !thing.isConnected;
+    if (event.key !== 'Escape' || isGone) return;
+    event.stopPropagation();
+    from.current = null;
+    thing.focus({ preventScroll: true });
+  };
+  return { slip, onKeyDown };
+}
+
 /** One way to mean it, with what it would bring. */
 function Way({
   choice,
@@ -130,22 +156,9 @@ function Way({
   readonly scene: Scene;
   readonly choose: () => void;
 }) {
-  const { say, spoken } = scene;
-  const own = scene.now.charters.find(({ seat }) => seat === scene.eyes);
-  const { after, told } = own === undefined ? { after: [], told: [] } : resultOf(own, brings);
   return (
     <div className="way">
-      <After scene={scene} after={after} />
-      {told.length === 0 ? undefined : (
-        <ul className="brings" aria-label={say.ui('screen.willHappen')}>
-          {keyed(
-            told.map((fact) => say.fact(fact, { ...spoken, why: false })),
-            (sentence) => sentence,
-          ).map(({ key, thing }) => (
-            <li key={key}>{thing}</li>
-          ))}
-        </ul>
-      )}
+      <Outcome scene={scene} brings={brings} />
       <Button className={choice.do === 'careful' ? 'quiet way-careful' : 'gold'} onPress={choose}>
         {words}
       </Button>

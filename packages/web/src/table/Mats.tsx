@@ -1,15 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import { type Marks, markOf, type ObjectName } from '../board/objects.ts';
+import { type Marks, markOf } from '../board/objects.ts';
 import { CardFace } from './CardFace.tsx';
 import { faceOf } from './content.ts';
 import type { Scene } from './scene.ts';
+import type { Touching } from './touching.ts';
 
 type Props = {
   readonly scene: Scene;
   readonly marks: Marks;
-  readonly onPick: (object: ObjectName) => void;
-  readonly onInspect: (object: ObjectName | undefined) => void;
-};
+} & Touching;
 
 /** The advancement mat, the objectives and the guidepost: cards that lie open for everybody. */
 export const Mats = memo(function Mats({ scene, marks, onPick, onInspect }: Props): ReactNode {

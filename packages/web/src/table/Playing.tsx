@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { Choice } from '@charterstone/rules';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Pause } from '../between/Pause.tsx';
 import { Board, type BoardHandle } from '../board/Board.tsx';
-import { type Mark, type Marks, type ObjectName, objectNamed } from '../board/objects.ts';
+import { NO_INSETS } from '../board/camera.ts';
+import { type LookedBy, type ObjectName, objectNamed, type PickedBy } from '../board/objects.ts';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
@@ -16,8 +18,10 @@ import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import { Players } from './Players.tsx';
 import { Side } from './Side.tsx';
 import type { Scene } from './scene.ts';
+import { Thought } from './Thought.tsx';
 import { Tray } from './Tray.tsx';
-import { useLooking } from './useLooking.ts';
+import { asideOf, useLooking } from './useLooking.ts';
+import { useMarks } from './useMarks.ts';
 import type { AtMyTable } from './useTable.ts';
 
 // Nobody needs it to play: the table is there before it.
@@ -50,13 +54,11 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
   const { looked, show, hover, close, onPointerOver } = useLooking();
   const help = useHelp(scene, mine, acting, show);
   const { about } = help.advice;
-  const { next, picked } = acting.decision;
-  const marks: Marks = useMemo(() => {
-    const marked = new Map<ObjectName, Mark>();
-    for (const object of next.keys()) marked.set(object, { state: 'possible' });
-    for (const object of [...picked, ...about]) marked.set(object, { state: 'chosen' });
-    return marked;
-  }, [next, picked, about]);
+  const { next, plain } = acting.decision;
+  const marks = useMarks(scene, acting.decision, about);
+  const [covered, setCovered] = useState(0);
+  const insets = useMemo(() => ({ ...NO_INSETS, top: covered }), [covered]);
+  const [thought, setThought] = useState<Choice | undefined>(undefined);
   const board = useRef<BoardHandle>(null);
   const askFor = useSteady(() => board.current?.askFor([...next.keys()]));
   // Once for each question: whoever has seen it may look elsewhere.
@@ -64,15 +66,18 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to look
   useEffect(() => askFor(), [question, askFor]);
   const { point } = acting;
-  const pick = useSteady((object: ObjectName) => {
+  const pick = useSteady((object: ObjectName, by: PickedBy) => {
     // Whoever can't hover over a thing looks at it first, and says then what to do with it. What can't be done says why.
-    if ((canHover() || !LARGE.test(object)) && point(object)) close();
+    if ((by === 'key' || canHover() || !LARGE.test(object)) && point(object)) close();
     else show(object);
   });
-  // A finger that only passed over a thing did not mean it.
-  const look = useSteady((object: ObjectName | undefined) => {
-    if (object !== undefined && canHover() && (next.has(object) || !isEmptyPlot(scene, object)))
-      hover(object);
+  const look = useSteady((object: ObjectName | undefined, by: LookedBy) => {
+    if (object === undefined) return;
+    if (by === 'longPress') show(object);
+    else if (isEmptyPlot(scene, object) && !next.has(object)) return;
+    else if (by === 'focus')
+      hover(object, asideOf(document.activeElement, document.querySelector('.village-board')));
+    else if (canHover()) hover(object);
   });
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (
@@ -88,11 +93,18 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           marks={marks}
           titles={scene.titles}
           home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter}
+          insets={insets}
           onPick={pick}
           onInspect={look}
         />
-        <TableNotes scene={scene} mine={mine} help={help} />
+        <TableNotes scene={scene} mine={mine} help={help} onCover={setCovered} />
       </main>
+      {/* Before the cards: whoever goes there from the village with keys would look at those instead. */}
+      {thought !== undefined && plain.includes(thought) ? (
+        <Thought scene={scene} choice={thought} acting={acting} />
+      ) : looked === undefined ? undefined : (
+        <Inspector scene={scene} {...looked} acting={acting} close={close} />
+      )}
       <Beside
         scene={scene}
         mats={<Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />}
@@ -100,11 +112,15 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           <Side scene={scene} mine={mine} onBack={help.askRewind} unread={unread} onChat={onChat} />
         )}
       />
-      {looked === undefined ? undefined : (
-        <Inspector scene={scene} object={looked} acting={acting} close={close} />
-      )}
       <Pause scene={scene} mine={mine} acting={acting}>
-        <Tray scene={scene} acting={acting} marks={marks} onPick={pick} onInspect={look} />
+        <Tray
+          scene={scene}
+          acting={acting}
+          marks={marks}
+          onThink={setThought}
+          onPick={pick}
+          onInspect={look}
+        />
       </Pause>
       <Suspense>
         <Flights scene={scene} mine={mine} />

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
 import { Tabs } from '../parts/Tabs.tsx';
 import { keyed } from './keyed.ts';
@@ -46,15 +46,16 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
   const told = useLog(at.table.id, mine.link, eyes);
   const list = useRef<HTMLOListElement>(null);
   const last = told.at(-1)?.seq;
+  const isReadingBack = useReadingBack(list);
   useEffect(() => {
-    if (last === undefined) return;
+    if (last === undefined || isReadingBack.current) return;
     // Only the list itself: `scrollIntoView` would move the whole table. With the next frame, for which the page is laid out anyway.
     const frame = requestAnimationFrame(() => {
       const panel = list.current?.parentElement;
       if (panel) panel.scrollTop = panel.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [last]);
+  }, [last, isReadingBack]);
   const mineLast = lastTurnEnd(told, now.charters.find(({ seat }) => seat === eyes)?.charter);
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>
@@ -74,6 +75,23 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
       })}
     </ol>
   );
+}
+
+/** Nearer to the end than this, in pixels, somebody reads what comes. */
+const AT_END = 48;
+
+/** Whoever has scrolled up reads what was before: they stay there, whatever comes. */
+function useReadingBack(list: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isBack = useRef(false);
+  useEffect(() => {
+    const panel = list.current?.parentElement;
+    const scrolled = (): void => {
+      if (panel) isBack.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight > AT_END;
+    };
+    panel?.addEventListener('scroll', scrolled, { passive: true });
+    return () => panel?.removeEventListener('scroll', scrolled);
+  }, [list]);
+  return isBack;
 }
 
 type LineProps = {

@@ -3,27 +3,29 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { type Marks, markOf, type ObjectName, objectNamed } from '../board/objects.ts';
+import { type Marks, markOf, objectNamed } from '../board/objects.ts';
 import { Explained } from '../chronicle/Explained.tsx';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
-import { whoIs } from './Curtain.tsx';
 import { Icon } from './Icon.tsx';
-import { useSheets } from './menu/useNarrow.ts';
+import { useFingers, useSheets } from './menu/useNarrow.ts';
 import { Proposal } from './Proposal.tsx';
 import { beginsTurn } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
+import { saidWords } from './said.ts';
 import type { Scene } from './scene.ts';
 import { isShown } from './shown.ts';
 import { Ticking } from './Ticking.tsx';
+import { type Touching, touchingOf } from './touching.ts';
+import { whoIs } from './whoIs.ts';
 
 type Props = {
   readonly scene: Scene;
   readonly acting: Acting;
   readonly marks: Marks;
-  readonly onPick: (object: ObjectName) => void;
-  readonly onInspect: (object: ObjectName | undefined) => void;
-};
+  /** Somebody is at the button of a choice, or has left it. */
+  readonly onThink: (choice: Choice | undefined) => void;
+} & Touching;
 
 /** What is asked, and one's own supply to answer it with. */
 export const Tray = memo(function Tray(props: Props): ReactNode {
@@ -93,7 +95,8 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
 function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode {
   const { say, spoken } = scene;
   const isOnSheet = useSheets();
-  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object, !isOnSheet));
+  const away = { mats: isOnSheet, quota: useFingers() || isOnSheet };
+  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object, away));
   if (apart.length === 0) return undefined;
   return (
     <ul className="hand offered">
@@ -112,7 +115,7 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
                 onInspect={onInspect}
               />
             ) : (
-              <Button className="gold" onPress={() => onPick(object)}>
+              <Button className="gold" data-object={object} {...touchingOf(object, { onPick, onInspect })}>
                 {found?.kind === 'quota' ? say.quotaSpace(found.space) : say.choice(first, spoken)}
               </Button>
             )}
@@ -123,10 +126,15 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
   );
 }
 
-function Said({ choice, scene, acting }: Props & { readonly choice: Choice }): ReactNode {
+function Said({ choice, scene, acting, onThink }: Props & { readonly choice: Choice }): ReactNode {
   return (
-    <Button className="gold" onPress={() => acting.choose(choice)}>
-      {choice.do === 'retrieve' ? scene.say.ui('screen.retrieve') : scene.say.choice(choice, scene.spoken)}
+    <Button
+      className="gold"
+      onPress={() => acting.choose(choice)}
+      onHoverChange={(isOver) => onThink(isOver ? choice : undefined)}
+      onFocusChange={(isOn) => onThink(isOn ? choice : undefined)}
+    >
+      {saidWords(scene, choice)}
     </Button>
   );
 }
@@ -148,9 +156,7 @@ function Goods({ scene, own, marks, onPick, onInspect }: Props & { readonly own:
             data-none={n === 0 || undefined}
             aria-label={say.count(good, n)}
             data-object={`good:${good}`}
-            onPress={() => onPick(`good:${good}`)}
-            onHoverStart={() => onInspect(`good:${good}`)}
-            onFocus={() => onInspect(`good:${good}`)}
+            {...touchingOf(`good:${good}`, { onPick, onInspect })}
           >
             <Icon name={good} />
             <b>

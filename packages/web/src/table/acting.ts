@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ObjectName } from '../board/objects.ts';
 import { factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
-import { type Decision, decisionOf, type Ground, pointedAt } from './decision.ts';
+import { type Decision, decisionOf, type Ground, pointedAt, steppedBack } from './decision.ts';
 import { refusalText } from './refusal.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,7 +16,7 @@ export type Acting = {
   /** Asks what each of these choices would bring; nothing where the table is another one by then. */
   readonly foresee: (choices: readonly Choice[]) => Promise<readonly (readonly Fact[])[]>;
   readonly undo: () => void;
-  /** Points at something else instead; undefined where nothing was pointed at yet. */
+  /** Points at something else instead of the last thing; undefined where nothing was pointed at yet. */
   readonly back: (() => void) | undefined;
   /** What the server said against the last wish, as a sentence. */
   readonly trouble: string | undefined;
@@ -71,7 +71,10 @@ export function useActing(scene: Scene, link: Link): Acting {
     },
     [decision, ground, choose, at.seq, eyes],
   );
-  const back = useCallback(() => setPointing({ seq: -1, eyes: 0, picked: [] }), []);
+  const back = useCallback(
+    () => setPointing({ seq: at.seq, eyes, picked: steppedBack(choices, ground, picked) }),
+    [at.seq, eyes, choices, ground, picked],
+  );
   const undo = useCallback(() => void wish({ do: 'undo' }), [wish]);
   const against = trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined;
   const isBegun = picked.length > 0;

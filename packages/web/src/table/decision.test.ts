@@ -1,6 +1,6 @@
 import type { Choice } from '@charterstone/rules';
 import { expect, test } from 'vitest';
-import { decisionOf, pointedAt } from './decision.ts';
+import { decisionOf, pointedAt, steppedBack } from './decision.ts';
 
 const now = { village: { 'red-1': 8, 'red-2': 64 }, covered: {}, own: 'red' } as const;
 
@@ -71,4 +71,15 @@ test('goods, cards, quota spaces and charters are pointed at; yes and no are sai
   const { next, plain } = decisionOf(choices, now, []);
   expect([...next.keys()]).toEqual(['good:clay', 'card:64', 'quota:coin-3', 'charter:red']);
   expect(plain.map(({ do: deed }) => deed)).toEqual(['pick', 'use', 'pass']);
+});
+
+test('pointing at something else takes back one thing; what was pointed at by itself goes with it', () => {
+  const several: Choice[] = [
+    { do: 'build', what: 15, at: 'red-3' },
+    { do: 'build', what: 15, at: 'red-4' },
+    { do: 'build', what: 16, at: 'red-3' },
+  ];
+  expect(steppedBack(several, now, ['card:15', 'site:red-3'])).toEqual(['card:15']);
+  expect(steppedBack(several, now, ['card:15'])).toEqual([]);
+  expect(steppedBack(several.slice(0, 2), now, ['card:15', 'site:red-3'])).toEqual([]);
 });

@@ -83,6 +83,18 @@ export function decisionOf(
   };
 }
 
+/** One thing less is pointed at. What nobody had to point at would be pointed at again by itself: that goes too. */
+export function steppedBack(
+  choices: readonly Choice[],
+  ground: Ground,
+  picked: readonly ObjectName[],
+): readonly ObjectName[] {
+  const fewer = picked.slice(0, -1);
+  const before = fewer.slice(0, -1);
+  const isByItself = fewer.length > 0 && decisionOf(choices, ground, before).picked.length > before.length;
+  return isByItself ? steppedBack(choices, ground, fewer) : fewer;
+}
+
 /** What pointing at an object comes to: a choice, further pointing, or a few ways to mean it. */
 export type Pointed =
   | { readonly is: 'choice'; readonly choice: Choice }

@@ -1,7 +1,15 @@
 import { type Choice, explain, type Fact, preview, resample, type State } from '@charterstone/rules';
-import { type ObjectName, objectNamed, type TableObject } from '../board/objects.ts';
-import { whoIs } from './Curtain.tsx';
+import {
+  type Mark,
+  type Marks,
+  NO_MARKS,
+  type ObjectName,
+  objectAt,
+  objectNamed,
+  type TableObject,
+} from '../board/objects.ts';
 import type { Scene } from './scene.ts';
+import { whoIs } from './whoIs.ts';
 
 /**
  * A table that looks as ours to this seat: what is hidden is made up, and nothing that is told here depends on it. Reasons and what a
@@ -25,18 +33,37 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
   if (eyes === 0 || now.deciders.length === 0 || found === undefined || !isOfUse(scene, found)) return [];
   if (choices.length === 0)
     return [say.ui('screen.notYourTurn', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) })];
-  if (!beginsTurn(scene)) return [say.ui('screen.answerFirst')];
-  const choice = wishedWith(scene, found);
-  if (choice === undefined) return [];
+  const isBegun = !beginsTurn(scene);
+  const choice = isBegun ? answerWith(scene, found) : wishedWith(scene, found);
   // That it can't be done now is said already.
-  const lacks = explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
-  return lacks.map((lack) => say.lack(lack));
+  const lacks =
+    choice === undefined
+      ? []
+      : explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
+  if (lacks.length > 0 || !isBegun) return lacks.map((lack) => say.lack(lack));
+  return [say.ui('screen.answerFirst', { question: say.prompt(choices, scene.spoken) })];
 }
 
-/** Buildings, quota spaces, and the cards that one has or may come to: all else is there to be looked at. */
+/** Everything of use that can't be chosen now, with the reason; nothing where others decide, which is said once and not of each. */
+export function impossibleNow(scene: Scene, possible: ReadonlySet<ObjectName>): Marks {
+  const { now, eyes, choices } = scene;
+  if (choices.length === 0) return NO_MARKS;
+  const cards = [...now.mat, ...now.objectives.map(({ card }) => card), ...handOf(now, eyes)];
+  const all: readonly ObjectName[] = [
+    ...Object.keys(now.village).map(objectAt),
+    ...cards.map((card): ObjectName => `card:${card}`),
+  ];
+  const marked = new Map<ObjectName, Mark>();
+  for (const object of all.filter((one) => !possible.has(one))) {
+    const reasons = reasonsAgainst(scene, object);
+    if (reasons.length > 0) marked.set(object, { state: 'impossible', reason: reasons.join(' ') });
+  }
+  return marked;
+}
+
+/** Plots, buildings, quota spaces, and the cards that one has or may come to: all else is there to be looked at. */
 function isOfUse({ now, eyes }: Scene, found: TableObject): boolean {
-  if (found.kind === 'site') return now.village[found.site] !== undefined;
-  if (found.kind !== 'card') return found.kind === 'quota';
+  if (found.kind !== 'card') return found.kind === 'quota' || found.kind === 'site';
   return (
     now.mat.includes(found.card) ||
     now.objectives.some(({ card }) => card === found.card) ||
@@ -53,10 +80,31 @@ function wishedWith({ now, eyes }: Scene, found: TableObject): Choice | undefine
   }
   if (found.kind === 'quota') return { do: 'sell', at: found.space };
   if (found.kind !== 'site') return undefined;
+  if (now.village[found.site] === undefined) return { do: 'build', at: found.site };
   const own = now.charters.find(({ seat }) => seat === eyes);
   // Whoever is at home would go; where nobody is, that is the reason.
   const worker = own?.workers.big !== 'home' && own?.workers.small === 'home' ? 'small' : 'big';
   return { do: 'place', what: worker, at: found.site };
+}
+
+/** What somebody wants who points at it while a building in use asks for its aim; undefined where it is no answer to what is asked. */
+function answerWith({ now, choices }: Scene, found: TableObject): Choice | undefined {
+  const [first] = choices;
+  switch (first?.do) {
+    case 'build':
+      if (found.kind === 'site') return { ...first, at: found.site };
+      return found.kind === 'card' ? { ...first, what: found.card } : undefined;
+    case 'score':
+      return found.kind === 'card' ? { do: 'score', what: found.card } : undefined;
+    case 'sell':
+      return found.kind === 'quota' ? { do: 'sell', at: found.space } : undefined;
+    case 'open': {
+      const card = found.kind === 'site' ? now.village[found.site] : undefined;
+      return card === undefined ? undefined : { do: 'open', what: card };
+    }
+    default:
+      return undefined;
+  }
 }
 
 function handOf(now: Scene['now'], eyes: number): readonly number[] {

@@ -4,12 +4,15 @@ import type { ObjectName } from '../board/objects.ts';
 /** So long what was hovered over stays when the pointer has left it: long enough to go over to what it says. */
 const LEAVING_MS = 900;
 
+/** What is shown large; where keys have come to it, on which side of the village it does not cover it. */
+export type Looked = { readonly object: ObjectName; readonly aside?: string };
+
 export type Looking = {
-  readonly looked: ObjectName | undefined;
+  readonly looked: Looked | undefined;
   /** Looks at something, until something else is looked at or it is closed. */
   readonly show: (object: ObjectName | undefined) => void;
   /** Looks at something in passing. */
-  readonly hover: (object: ObjectName) => void;
+  readonly hover: (object: ObjectName, aside?: string) => void;
   readonly close: () => void;
   /** For the whole table: where the pointer is now. */
   readonly onPointerOver: (event: PointerEvent) => void;
@@ -17,7 +20,7 @@ export type Looking = {
 
 /** What on the table is shown large. In passing it goes away by itself, so that it does not lie on what is below. */
 export function useLooking(): Looking {
-  const [looked, setLooked] = useState<ObjectName | undefined>(undefined);
+  const [looked, setLooked] = useState<Looked | undefined>(undefined);
   /** What the pointer may leave; nothing where somebody wanted to look. */
   const passing = useRef<ObjectName | undefined>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -30,15 +33,15 @@ export function useLooking(): Looking {
     (object: ObjectName | undefined) => {
       stay();
       passing.current = undefined;
-      setLooked(object);
+      setLooked(object && { object });
     },
     [stay],
   );
   const hover = useCallback(
-    (object: ObjectName) => {
+    (object: ObjectName, aside?: string) => {
       stay();
       passing.current = object;
-      setLooked(object);
+      setLooked(aside === undefined ? { object } : { object, aside });
     },
     [stay],
   );
@@ -52,5 +55,24 @@ export function useLooking(): Looking {
     },
     [stay, close],
   );
+  // From the village to what is said lie only its buttons; whoever is further away would find something lying on what they came to.
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      const isNear =
+        target instanceof Element && target.closest('[data-object], .inspector, .village-board') !== null;
+      if (passing.current !== undefined && !isNear) close();
+    };
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
+  }, [close]);
   return { looked, show, hover, close, onPointerOver };
+}
+
+/** On which side of the village there is room beside what has the focus: as words for the style sheet. */
+export function asideOf(focused: Element | null, village: Element | null): string {
+  const [here, all] = [focused?.getBoundingClientRect(), village?.getBoundingClientRect()];
+  if (here === undefined || all === undefined) return 'end bottom';
+  const isLeft = here.x + here.width / 2 < all.x + all.width / 2;
+  const isAbove = here.y + here.height / 2 < all.y + all.height / 2;
+  return `${isLeft ? 'end' : 'start'} ${isAbove ? 'bottom' : 'top'}`;
 }

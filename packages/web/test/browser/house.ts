@@ -15,6 +15,9 @@ function installed(): string | undefined {
 /** For whatever is waited for: a busy machine takes its time. */
 const PATIENCE_MS = 120_000;
 
+/** This machine, as another one in the house calls it: no address that a browser trusts without HTTPS. */
+export const NEIGHBOUR = 'village.test';
+
 /** The browser of this process: whoever visits has cookies and settings of their own in it. */
 let browser: Promise<Browser> | undefined;
 /** How many houses stand before it. */
@@ -23,7 +26,7 @@ let houses = 0;
 function launched(): Promise<Browser> {
   browser ??= chromium.launch({
     ...(found === undefined ? {} : { executablePath: found }),
-    args: [...CHROMIUM_FLAGS],
+    args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`],
   });
   return browser;
 }

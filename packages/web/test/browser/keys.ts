@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { OFFERS, sightOf } from './glance.ts';
 import { skipMoments } from './player.ts';
 
-const MOST_ARROWS = 30;
+const MOST_ARROWS = 60;
+const MOST_TRIES = 8;
 /** How long the server may take: it has to say so first. */
 const PATIENCE_MS = 10_000;
 /** Whoever is nowhere for so long is lost, on the busiest machine as well. */
@@ -13,6 +14,8 @@ export class KeyPlayer {
   readonly #page: Page;
   /** When the focus was nowhere. */
   readonly lost: string[] = [];
+  /** What was offered all the time and could not be come to. */
+  readonly unreached: string[] = [];
   choices = 0;
 
   constructor(page: Page) {
@@ -47,14 +50,16 @@ export class KeyPlayer {
       .catch(() => undefined);
     if (target === undefined || target === null) return false;
     const isThing = await target.evaluate((one) => one instanceof SVGElement);
-    if (isThing) await this.#tabTo(this.#page.locator('.board [data-object][tabindex="0"]').first());
-    else await this.#tabTo(offers.nth(which));
-    for (let i = 0; isThing && i < MOST_ARROWS; i++) {
-      const arrow = await target.evaluate(arrowTo, i);
-      if (arrow === undefined) break;
-      await this.press(arrow);
+    if (isThing) {
+      const entrance = await this.#page.locator('.board [data-object][tabindex="0"]').first().elementHandle();
+      if (entrance !== null) await this.#tabTo(entrance);
+      await this.#arrowTo(target);
+    } else await this.#tabTo(target);
+    if (!(await target.evaluate((one) => one === document.activeElement))) {
+      const isStillThere = await target.evaluate(isOffered, OFFERS);
+      if (isStillThere) this.unreached.push(await target.evaluate(whereabouts));
+      return false;
     }
-    if (!(await target.evaluate((one) => one === document.activeElement))) return false;
     const { shown } = await sightOf(this.#page);
     await this.press('Enter');
     this.choices++;
@@ -62,10 +67,23 @@ export class KeyPlayer {
     return true;
   }
 
-  /** So many times Tab, or back, as one sees that it takes; a try or two more where something came in between. */
-  async #tabTo(target: Locator): Promise<void> {
-    for (let i = 0; i < 3; i++) {
-      const away = await target.evaluate(tabsTo, undefined, { timeout: PATIENCE_MS }).catch(() => 0);
+  /** Towards it; whoever comes by the same place again goes on from there another way. */
+  async #arrowTo(target: ElementHandle<Element>): Promise<void> {
+    const visits = new Map<string, number>();
+    for (let i = 0; i < MOST_ARROWS; i++) {
+      const { here, arrows } = await target.evaluate(arrowsTo);
+      const before = visits.get(here) ?? 0;
+      const arrow = arrows[before % arrows.length];
+      if (arrow === undefined) return;
+      visits.set(here, before + 1);
+      await this.press(arrow);
+    }
+  }
+
+  /** So many times Tab, or back, as one sees that it takes; again where something came in between, such as what is said of what one passes. */
+  async #tabTo(target: ElementHandle<Element>): Promise<void> {
+    for (let i = 0; i < MOST_TRIES; i++) {
+      const away = await target.evaluate(tabsTo);
       if (away === 0) return;
       await this.press(away > 0 ? 'Tab' : 'Shift+Tab', Math.abs(away));
     }
@@ -90,17 +108,38 @@ function tabsTo(one: Element): number {
   ]
     .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility())
     .filter((stop) => stop.closest('[inert], [aria-hidden=true]') === null);
-  return stops.indexOf(one) - stops.indexOf(document.activeElement ?? document.body);
+  const here = document.activeElement ?? document.body;
+  // The village itself is no stop: from there the next one is the first behind it.
+  const passed = stops.filter(
+    (stop) => stop === here || (stop.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  ).length;
+  return stops.includes(one) ? stops.indexOf(one) - passed + 1 : 0;
 }
 
-/** Runs in the page: the arrow that leads nearer; now and then the other one, where something lies in the way. Nothing where one is there. */
-function arrowTo(one: Element, step: number): string | undefined {
+/** Runs in the page: where one is, and the arrows to try from there, those that lead nearer first; none where one has arrived. */
+function arrowsTo(one: Element): { readonly here: string; readonly arrows: readonly string[] } {
   const { activeElement } = document;
-  if (one === activeElement || activeElement === null) return undefined;
-  const [here, there] = [activeElement.getBoundingClientRect(), one.getBoundingClientRect()];
-  const dx = there.x + there.width / 2 - here.x - here.width / 2;
-  const dy = there.y + there.height / 2 - here.y - here.height / 2;
-  const isAcross = Math.abs(dx) > Math.abs(dy) !== (step % 5 === 4);
-  if (isAcross) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  const here = activeElement?.getAttribute('data-object') ?? '';
+  if (one === activeElement || activeElement === null) return { here, arrows: [] };
+  const [from, to] = [activeElement.getBoundingClientRect(), one.getBoundingClientRect()];
+  const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const across = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [[near = '', far = ''], [second = '', third = '']] =
+    Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+  return { here, arrows: [near, second, third, far] };
+}
+
+/** Runs in the page: whether it can still be chosen, and no ceremony that began meanwhile stands before it. */
+function isOffered(one: Element, offered: string): boolean {
+  return one.isConnected && one.matches(offered) && document.querySelector('.rite') === null;
+}
+
+/** Runs in the page: what was to be reached, and where one is instead. */
+function whereabouts(one: Element): string {
+  const called = (what: Element | null): string =>
+    what?.getAttribute('data-object') ??
+    `${what?.tagName} ${what?.className} ${what?.textContent?.slice(0, 40)}`;
+  return `${called(one)} from ${called(document.activeElement)}`;
 }

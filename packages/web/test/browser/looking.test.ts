@@ -1,7 +1,8 @@
 // Spoilers: what is seen here is the beginning of the campaign.
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, bring, STILL } from './guests.ts';
-import { BrowserHouse, NO_BROWSER } from './house.ts';
+import { BrowserHouse, DESKTOP, NO_BROWSER, PHONE } from './house.ts';
 import { journalUntil } from './journals.ts';
 
 describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
@@ -11,7 +12,7 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
   });
   afterAll(() => house?.close());
 
-  test('a mouse can go over to what a building says, and leaves it behind by going elsewhere', async () => {
+  test('a mouse can go over to what a building says and leaves it behind; keys go there and back, a finger rests on it, ears hear why not', async () => {
     const visitor = await house.visitor();
     await visitor.addInitScript(STILL);
     await arrive(visitor, 'Maria');
@@ -35,6 +36,61 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
 
     await page.locator('.tray-words').hover();
     await inspector.waitFor({ state: 'detached' });
+
+    // Who can't see what glows hears what can be done, and why not.
+    await page
+      .getByRole('button', { name: /^Treasury\..*Not possible: You need 1 more resource\.$/ })
+      .waitFor();
+    expect(await treasury.getAttribute('aria-disabled')).toBe('true');
+    const home = page.locator('.thing-possible[data-object^="site:"]').first();
+    expect(await home.getAttribute('aria-label')).toMatch(/Possible now\.$/);
+
+    // Keys: from the thing to what can be done with it, in a small window as well, and back.
+    const looked = page.locator('.inspector');
+    const way = looked.locator('.way button').first();
+    const isOn = (what: Locator) =>
+      expect.poll(() => what.evaluate((one) => one === document.activeElement)).toBe(true);
+    for (const size of [DESKTOP, { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }]) {
+      await page.setViewportSize(size);
+      await page.locator('.board').press('ArrowRight');
+      await home.evaluate((one) => one instanceof SVGElement && one.focus());
+      await way.waitFor();
+      await page.keyboard.press('i');
+      await isOn(way);
+      await page.keyboard.press('Escape');
+      await isOn(home);
+      await expect.poll(() => home.evaluate(isCovered)).toBe(false);
+    }
+
+    // A finger that rests on a building sees it large.
+    const finger = await house.visitor({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      storageState: await visitor.storageState(),
+    });
+    const phone = await finger.newPage();
+    await phone.goto(`/#/table/${table}`);
+    const there = phone.locator('[data-object="commons:treasury"]').first();
+    await there.waitFor();
+    const box = await there.boundingBox();
+    const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const hand = await finger.newCDPSession(phone);
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await phone.getByRole('region', { name: 'Treasury' }).waitFor();
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await phone.getByRole('region', { name: 'Treasury' }).getByText('You need 1 more resource.').waitFor();
+    await finger.close();
+
+    // Enter does it, at this size too.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.log').textContent()).toMatch(/Maria places a worker/);
     await visitor.close();
   });
 });
+
+/** Runs in the page: whether what is said lies on the middle of the thing that it is said of. */
+function isCovered(thing: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.inspector') !== null;
+}

@@ -1,6 +1,6 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
+import { BrowserHouse, complaintsOf, NEIGHBOUR, NO_BROWSER, PHONE } from './house.ts';
 import { pressThing, ScreenPlayer } from './player.ts';
 import { charterOf, toldTo } from './told.ts';
 
@@ -21,7 +21,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     // Bots may begin; then it is our turn, and one click on a building sends a worker there.
     await page.getByText('Send a worker to a glowing building').waitFor();
     await pressThing(page, '.thing-possible[data-object^="site:"]');
-    await expect.poll(() => page.locator('.log').innerText()).toMatch(/places a worker/);
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Guest places a worker/);
     const player = new ScreenPlayer(page);
     await player.until(async () => (await player.game()) >= 2, 3000);
     expect(player.choices).toBeGreaterThan(10);
@@ -85,10 +85,11 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
-  test('in the middle of an action what is looked at shows what it would bring, and then brings it', async () => {
-    const visitor = await house.visitor();
+  test('in the middle of an action what is looked at shows what it would bring, and then brings it; in the house’s network too, without HTTPS', async () => {
+    const visitor = await house.visitor({ baseURL: house.url.replace('127.0.0.1', NEIGHBOUR) });
     const page = await visitor.newPage();
     await page.goto('/');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.getByRole('button', { name: /play now/i }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
     await page.getByText('Send a worker to a glowing building').waitFor();

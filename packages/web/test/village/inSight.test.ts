@@ -28,7 +28,9 @@ function outOfReach(
   const sites = [...wanted].filter((object) => objectNamed(object)?.kind === 'site');
   if (sites.length === 0) return [];
   const seen = drawn(now);
-  return sites.filter((object) => isShown({ now, eyes }, object) && !seen.has(object));
+  return sites.filter(
+    (object) => isShown({ now, eyes }, object, { mats: false, quota: false }) && !seen.has(object),
+  );
 }
 
 /** One campaign of two is enough: it has every kind of question, and is short. */

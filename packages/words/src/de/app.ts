@@ -6,7 +6,7 @@ export const app: App = {
   'home.guest': 'Gast',
   'board.village': 'Das Dorf',
   'board.keys':
-    'Mit den Pfeiltasten geht es von Ort zu Ort, die Eingabetaste wählt, Plus und Minus zoomen, 0 zeigt das ganze Dorf.',
+    'Mit den Pfeiltasten geht es von Ort zu Ort, die Eingabetaste wählt, I führt zu dem, was dazu gesagt wird, Plus und Minus zoomen, 0 zeigt das ganze Dorf.',
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',
   'board.whole': 'Das ganze Dorf zeigen',

@@ -160,6 +160,8 @@ export const menu: MenuWords = {
   'menu.keysTab': 'zum nächsten Teil des Tisches und zurück',
   'menu.keysArrows': 'im Dorf: zum Nächsten in dieser Richtung',
   'menu.keysEnter': 'führt es aus oder zeigt, warum es nicht geht',
+  'menu.keysInto':
+    'von einer Sache zu dem, was dazu gesagt wird, und zu allem, was man damit tun kann; Esc führt zurück',
   'menu.keysPush': 'verschiebt das Dorf',
   'menu.keysZoom': 'näher heran und weiter weg',
   'menu.keysFit': 'das ganze Dorf',

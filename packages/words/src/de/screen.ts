@@ -36,7 +36,7 @@ export const screen: Screen = {
   'screen.chooseMyself': 'Oder zeige auf ein anderes Charter.',
   'screen.notPossible': 'Geht jetzt nicht',
   'screen.notYourTurn': 'Du bist nicht am Zug. Am Zug: {who}.',
-  'screen.answerFirst': 'Beantworte zuerst die Frage unten.',
+  'screen.answerFirst': 'Gefragt ist jetzt etwas anderes: {question}',
   'screen.willHappen': 'Was es bringt',
   'screen.emptyPlot': 'Ein freier Bauplatz',
   'screen.emptyPlotText': 'Hier klebt noch nichts: Platz für ein Gebäude.',

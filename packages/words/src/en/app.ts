@@ -6,7 +6,7 @@ export const app: App = {
   'home.guest': 'Guest',
   'board.village': 'The village',
   'board.keys':
-    'Arrow keys move from place to place, Enter chooses, plus and minus zoom, 0 shows the whole village.',
+    'Arrow keys move from place to place, Enter chooses, I leads to what is said of it, plus and minus zoom, 0 shows the whole village.',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.whole': 'Show the whole village',

@@ -155,6 +155,7 @@ export const menu: MenuWords = {
   'menu.keysTab': 'to the next part of the table, and back',
   'menu.keysArrows': 'in the village, to the nearest thing in that direction',
   'menu.keysEnter': 'does it, or shows why it can’t be done',
+  'menu.keysInto': 'from a thing to what is said of it and all ways to use it; Esc leads back',
   'menu.keysPush': 'moves the village',
   'menu.keysZoom': 'closer, and further away',
   'menu.keysFit': 'the whole village',

@@ -36,7 +36,7 @@ export const screen: Screen = {
   'screen.chooseMyself': 'Or point at another charter.',
   'screen.notPossible': 'Not possible now',
   'screen.notYourTurn': 'It is not your turn. To move: {who}.',
-  'screen.answerFirst': 'First answer the question below.',
+  'screen.answerFirst': 'Something else is asked now: {question}',
   'screen.willHappen': 'What it brings',
   'screen.emptyPlot': 'An empty plot',
   'screen.emptyPlotText': 'Nothing is glued here yet: there is room for a building.',

@@ -6,7 +6,7 @@ export const app: App = {
   'home.guest': 'Gość',
   'board.village': 'Osada',
   'board.keys':
-    'Strzałki przenoszą z miejsca na miejsce, Enter wybiera, plus i minus przybliżają i oddalają, 0 pokazuje całą osadę.',
+    'Strzałki przenoszą z miejsca na miejsce, Enter wybiera, I prowadzi do opisu, plus i minus przybliżają i oddalają, 0 pokazuje całą osadę.',
   'board.zoomIn': 'Przybliż',
   'board.zoomOut': 'Oddal',
   'board.whole': 'Pokaż całą osadę',

@@ -156,6 +156,7 @@ export const menu: MenuWords = {
   'menu.keysTab': 'do następnej części stołu i z powrotem',
   'menu.keysArrows': 'w wiosce: do najbliższej rzeczy w tę stronę',
   'menu.keysEnter': 'wykonuje to albo pokazuje, dlaczego się nie da',
+  'menu.keysInto': 'od rzeczy do jej opisu i do wszystkiego, co można z nią zrobić; Esc prowadzi z powrotem',
   'menu.keysPush': 'przesuwa wioskę',
   'menu.keysZoom': 'bliżej i dalej',
   'menu.keysFit': 'cała wioska',

@@ -36,7 +36,7 @@ export const screen: Screen = {
   'screen.chooseMyself': 'Albo wskaż inną dzielnicę.',
   'screen.notPossible': 'Teraz niemożliwe',
   'screen.notYourTurn': 'To nie twoja tura. Teraz gra: {who}.',
-  'screen.answerFirst': 'Najpierw odpowiedz na pytanie poniżej.',
+  'screen.answerFirst': 'Teraz pytanie jest inne: {question}',
   'screen.willHappen': 'Co to da',
   'screen.emptyPlot': 'Wolna działka',
   'screen.emptyPlotText': 'Nic tu jeszcze nie przyklejono: jest miejsce na budynek.',

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Scene } from '../scene.ts';
 import type { AtMyTable } from '../useTable.ts';
 import { AdviceNote } from './advice/AdviceNote.tsx';
@@ -6,17 +6,38 @@ import { FirstHint } from './first/FirstHint.tsx';
 import { StoryPile } from './first/StoryPile.tsx';
 import { RewindNote } from './rewind/RewindNote.tsx';
 import type { Help } from './useHelp.ts';
-import { useSheets } from './useNarrow.ts';
+import { useNarrow, useSheets } from './useNarrow.ts';
 
-type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
+type Props = {
+  readonly scene: Scene;
+  readonly mine: AtMyTable;
+  readonly help: Help;
+  /** How much of the village slips hide from above, in pixels. */
+  readonly onCover: (height: number) => void;
+};
+
+/** Between a slip and the edge of the village; the same as in menu.css. */
+const MARGIN = 8;
 
 /** What lies on the edge of the village: slips with a word of advice, and the first cards to read. */
-export const TableNotes = memo(function TableNotes({ scene, mine, help }: Props): ReactNode {
+export const TableNotes = memo(function TableNotes({ scene, mine, help, onCover }: Props): ReactNode {
   const isOnSheet = useSheets();
+  const isNarrow = useNarrow();
+  const slips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = slips.current;
+    // Elsewhere they lie below the village, which is a little smaller meanwhile.
+    if (!isNarrow || place === null) return onCover(0);
+    const watching = new ResizeObserver(() =>
+      onCover(place.offsetHeight === 0 ? 0 : place.offsetHeight + MARGIN),
+    );
+    watching.observe(place);
+    return () => watching.disconnect();
+  }, [isNarrow, onCover]);
   return (
     <div className="notes">
       {isOnSheet ? <StoryPile scene={scene} /> : undefined}
-      <div className="notes-slips" role="status">
+      <div ref={slips} className="notes-slips" role="status">
         <RewindNote scene={scene} mine={mine} />
         <AdviceNote scene={scene} help={help} />
         <FirstHint

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const narrow = matchMedia('(width < 60rem)');
 /** Where cards and words are sheets over the village; the same borders as in sheets.css. */
 const sheets = matchMedia('(width < 40rem), (width < 60rem) and (height < 58rem)');
+/** Where fingers point. */
+const fingers = matchMedia('(pointer: coarse)');
 /** Where there is room for everything, with its word. */
 const broad = matchMedia('(width >= 105rem)');
 
@@ -23,6 +25,10 @@ export function useNarrow(): boolean {
 
 export function useSheets(): boolean {
   return useMatches(sheets);
+}
+
+export function useFingers(): boolean {
+  return useMatches(fingers);
 }
 
 export function useBroad(): boolean {

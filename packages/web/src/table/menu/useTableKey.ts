@@ -23,6 +23,12 @@ export function isEscape({ key }: KeyboardEvent): boolean {
   return key === 'Escape';
 }
 
+/** From a thing to what is said of it; elsewhere the letter is a letter. */
+export function isInto({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const isOnThing = target instanceof Element && target.closest('[data-object]') !== null;
+  return key.toLowerCase() === 'i' && !ctrlKey && !metaKey && isOnThing;
+}
+
 /** Wherever the question mark is on a keyboard. */
 export function isQuestion({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === '?' && !ctrlKey && !metaKey;

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useMyself } from '../../../app/me.tsx';
 import { change, useSettings } from '../../../app/settings.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { tell } from '../../../parts/toasts.ts';
@@ -16,12 +17,17 @@ type Props = {
   readonly isHidden: boolean;
 };
 
-/** The first time of everything comes with a word; once on this device, and never against anybody's will. */
-export function FirstHint({ scene, mine, isHidden }: Props): ReactNode {
+/** The first time of everything comes with a word; once for everybody on this device, and never against anybody's will. */
+export function FirstHint(props: Props): ReactNode {
+  const { me } = useMyself();
+  return me === undefined ? undefined : <Hint key={me.id} person={me.id} {...props} />;
+}
+
+function Hint({ scene, mine, isHidden, person }: Props & { readonly person: string }): ReactNode {
   const { at, now, eyes, say } = scene;
   const { hints } = useSettings();
   const facts = useFirstFacts(at, mine.link, eyes, hints && now.game <= 1);
-  const { seen, putAway } = useSeenHints(at.table.id);
+  const { seen, putAway } = useSeenHints(person);
   const hint = useMemo(() => {
     const mineHere = now.charters.filter(({ seat, automa }) => at.seats.includes(seat) && !automa);
     return dueHint(

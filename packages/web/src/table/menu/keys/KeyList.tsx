@@ -8,6 +8,7 @@ const KEYS = [
   { keys: ['Tab', 'Shift+Tab'], does: 'menu.keysTab' },
   { keys: ['menu.keyArrows'], does: 'menu.keysArrows' },
   { keys: ['menu.keyEnter', 'menu.keySpace'], does: 'menu.keysEnter' },
+  { keys: ['I'], does: 'menu.keysInto' },
   { keys: ['Shift+↑ ↓ ← →'], does: 'menu.keysPush' },
   { keys: ['+', '−'], does: 'menu.keysZoom' },
   { keys: ['0'], does: 'menu.keysFit' },

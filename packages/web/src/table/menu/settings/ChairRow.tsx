@@ -1,8 +1,8 @@
 import type { Chair } from '@charterstone/protocol';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
-import { whoIs } from '../../Curtain.tsx';
 import type { Scene } from '../../scene.ts';
+import { whoIs } from '../../whoIs.ts';
 import { ChairDeeds } from './ChairDeeds.tsx';
 import { deedsFor, gradeOf, seatView } from './chairs.ts';
 import { InviteTo } from './InviteTo.tsx';
