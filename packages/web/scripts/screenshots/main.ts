@@ -9,6 +9,7 @@ import { SCREENS } from '../../test/browser/screens/index.ts';
 import { LANGUAGES, type Look, type Screen } from '../../test/browser/screens/screen.ts';
 import { isSeenAt, walk } from '../../test/browser/screens/walk.ts';
 import { World } from '../../test/browser/screens/world.ts';
+import { paint } from '../../test/browser/unpainted.ts';
 import { buildApp } from '../build.ts';
 import { galleryOf, picturesIn } from './gallery.ts';
 import { photographReadme } from './readme.ts';
@@ -84,6 +85,7 @@ async function photograph(world: World, { screens, looks }: Wanted): Promise<num
         const folder = join(FOLDER, look.language, look.size);
         mkdirSync(folder, { recursive: true });
         await walk(world, screens, look, async (page, { name }) => {
+          await paint(page);
           await page.screenshot({ path: join(folder, `${name}.png`) });
           if (process.stderr.isTTY) bar.increment({ what: name });
         });

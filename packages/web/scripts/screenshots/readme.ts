@@ -7,6 +7,7 @@ import { SCREENS } from '../../test/browser/screens/index.ts';
 import type { Screen } from '../../test/browser/screens/screen.ts';
 import { walk } from '../../test/browser/screens/walk.ts';
 import type { World } from '../../test/browser/screens/world.ts';
+import { paint } from '../../test/browser/unpainted.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/pictures');
 const QUALITY = 0.9;
@@ -67,6 +68,7 @@ export async function photographReadme(world: World): Promise<number> {
 
 /** A picture of the page as WebP, a third of the size of a PNG: the browser makes it. */
 async function small(page: Page): Promise<Buffer> {
+  await paint(page);
   const png = (await page.screenshot()).toString('base64');
   const blank = await page.context().newPage();
   // What runs in the page, as text: this file is not checked for a browser.

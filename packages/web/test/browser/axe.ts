@@ -23,6 +23,7 @@ export async function graveIn(page: Page, where: Where = {}): Promise<readonly s
 
 /**
  * Runs in the page. Axe walks over everything, also over what it is not to judge: it is told that a picture nobody asked about holds nothing.
+ * It sees contrasts only where things are painted.
  * Rules of little weight are not even tried. A rule that failed to run is a finding.
  */
 const JUDGED = `async ({ within, isWithPicture, isStrict }) => {
@@ -37,6 +38,8 @@ const JUDGED = `async ({ within, isWithPicture, isStrict }) => {
   const light = axe._audit.rules.filter(isLight);
   const nothing = { value: [], configurable: true };
   for (const one of pictures) Object.defineProperties(one, { childNodes: nothing, children: nothing });
+  const unpainted = document.adoptedStyleSheets.filter(({ disabled }) => !disabled);
+  for (const sheet of unpainted) sheet.disabled = true;
   try {
     const { violations, incomplete } = await axe.run(
       within === undefined ? { exclude: isWithPicture ? [] : [PICTURE] } : { include: [within] },
@@ -49,6 +52,7 @@ const JUDGED = `async ({ within, isWithPicture, isStrict }) => {
       ...incomplete.filter(({ error }) => error).map(({ id, error }) => id + ' did not run: ' + error.message),
     ];
   } finally {
+    for (const sheet of unpainted) sheet.disabled = false;
     for (const one of pictures) {
       delete one.childNodes;
       delete one.children;

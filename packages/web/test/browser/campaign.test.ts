@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { report } from '../../../server/test/proofs/measure.ts';
 import { QuickPlayer } from '../proofs/quickPlayer.ts';
+import { settled } from './glance.ts';
 import { accept, arrive, bring, invite, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
@@ -20,8 +21,12 @@ const PAGES = ['fork', 'stars', 'circles', 'keep', 'islands', 'cards', 'words'].
 
 /** Every rule of the Chronicle as it is shown, by the number of its card. */
 async function rulesIn(page: Page, table: string): Promise<ReadonlyMap<number, string>> {
+  // In which game a rule was glued in comes a moment later than the rule.
+  const past = page.waitForResponse(`**/api/tables/${table}/statistics`);
   await page.goto(`/#/table/${table}/chronicle`);
   await page.locator('.rule-place').first().waitFor();
+  await (await past).finished();
+  await settled(page);
   const shown = await page
     .locator('.rules [id^=entry-]')
     .evaluateAll((entries) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { answers, Serving, SHARED_SERVER } from './serving.ts';
+import { UNPAINTED } from './unpainted.ts';
 
 /** Playwright's own is taken where it was installed and the system has none. */
 const found = chromiumPath() ?? installed();
@@ -80,7 +81,10 @@ export class BrowserHouse {
     return context;
   }
 
-  /** The same, but they see ceremonies to their end. Cookies and settings are theirs alone. Nothing moves: without a graphics card that is a core's work. */
+  /**
+   * The same, but they see ceremonies to their end. Cookies and settings are theirs alone. Nothing moves, and nothing is painted before
+   * somebody says so (`paint`): without a graphics card that is a core's work.
+   */
   async audience(options: Visit = {}): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       locale: 'en',
@@ -90,6 +94,9 @@ export class BrowserHouse {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    // Where things move they are painted on their way.
+    if (options.reducedMotion === undefined || options.reducedMotion === 'reduce')
+      await context.addInitScript(UNPAINTED);
     // What keeps the app on a device fetches all of it once more: only those do that who say so.
     if (options.serviceWorkers !== 'allow') await context.addInitScript(KEEPS_NOTHING);
     this.#visitors.push(context);

@@ -6,6 +6,7 @@ import type { BrowserContext } from 'playwright-core';
 import { demand } from '../../../server/test/proofs/measure.ts';
 import { arrive, makeTable } from '../browser/guests.ts';
 import { type BrowserHouse, complaintsOf } from '../browser/house.ts';
+import { paint } from '../browser/unpainted.ts';
 import { QuickPlayer } from './quickPlayer.ts';
 
 export type Wish = {
@@ -70,7 +71,9 @@ export async function wholeCampaign(
     return did;
   } catch (error) {
     const picture = join(tmpdir(), `charterstone-campaign-${process.pid}.png`);
-    await player.page.screenshot({ path: picture }).catch(() => {});
+    await paint(player.page)
+      .then(() => player.page.screenshot({ path: picture }))
+      .catch(() => {});
     const again = JSON.stringify({ seed, seats, automas, from, games });
     const did = player.did
       .entries()
