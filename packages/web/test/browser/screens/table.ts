@@ -123,7 +123,11 @@ export const TABLE: readonly Screen[] = [
     hash: middle,
     within: '.inspector',
     ready: TURN,
-    then: (page) => lookAt(page, '[data-object="commons:grandstand"]'),
+    then: async (page) => {
+      // A phone shows a part of the village, with whatever has to do with one's turn.
+      await page.locator('.board-tools button').last().click();
+      await lookAt(page, '[data-object="commons:grandstand"]');
+    },
   },
   {
     name: 'table-card',
