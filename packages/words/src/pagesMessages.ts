@@ -11,6 +11,7 @@ export const PAGES_MESSAGES = {
   'closing.gameOver': [],
   'closing.doors': [],
   'closing.turning': [],
+  'closing.light': [],
   'closing.deal': [],
   'closing.rowFull': [],
   'closing.ended': [],

@@ -62,6 +62,7 @@ export const RITE_MESSAGES = {
   'rite.nameLater': [],
   'rite.laterNote': [],
   'rite.write': [],
+  'rite.writeForGood': [],
   'rite.badName': [],
 } as const;
 

@@ -44,7 +44,7 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
       <div className="at-the-end-page">
         <header>
           <p>{now.campaignOver ? say.ui('closing.ended') : say.ui('screen.over')}</p>
-          <h2>
+          <h2 tabIndex={-1}>
             {then !== undefined && champions.length > 0
               ? say.ui('closing.champion', { n: champions.length, who: listed(then, champions) })
               : then !== undefined && winners.length > 0

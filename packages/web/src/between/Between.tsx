@@ -57,7 +57,9 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
                 ? say.ui('between.after', { n: played })
                 : say.ui('between.between', { n: played, next })}
           </p>
-          <h2 aria-live="polite">{headline(scene)}</h2>
+          <h2 tabIndex={-1} aria-live="polite">
+            {headline(scene)}
+          </h2>
           <Stations scene={scene} />
         </header>
         <div className="between-main">

@@ -1,4 +1,4 @@
-import { isFocusLost } from '../table/menu/focus.ts';
+import { isAtVillage, isFocusLost } from '../table/menu/focus.ts';
 
 /** From where somebody went to the book: there they go on when they come back. */
 let left: HTMLElement | undefined;
@@ -13,7 +13,7 @@ export function comeBack(): void {
   left = undefined;
   requestAnimationFrame(() => {
     // The village takes a focus that is nowhere; whoever comes back had a place of their own.
-    if (!isFocusLost() && document.activeElement?.matches('.board') !== true) return;
+    if (!isFocusLost() && !isAtVillage()) return;
     const button =
       document.querySelector<HTMLElement>('.table-menu [data-action=chronicle]') ??
       document.querySelector<HTMLElement>('.table-menu > button');

@@ -63,7 +63,7 @@ export function LookingBack({ scene: live, plan, place, eyes, onEyes }: Props): 
         scene={scene}
         onEyes={onEyes}
         onShare={ask('share')}
-        onWhatIf={live.at.seats.length > 0 ? ask('whatIf') : undefined}
+        onWhatIf={live.at.seats.length > 0 && scene?.now.over !== true ? ask('whatIf') : undefined}
       />
       {scene === undefined ? (
         <div className="replay-waiting">

@@ -72,6 +72,8 @@ describe.skipIf(NO_BROWSER)(
       // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
       const panel = page.locator('.between');
       await panel.waitFor();
+      // Whoever goes by keys or by ear is where it is asked, not at the village behind it.
+      await expect.poll(() => page.evaluate(`document.activeElement.matches('.between h2')`)).toBe(true);
       expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);
       expect(await panel.locator('.between-seats li').count()).toBe(4);
       const question = await panel.locator('h2').innerText();
@@ -100,6 +102,14 @@ describe.skipIf(NO_BROWSER)(
         expect(await end.locator(`a[href$="${way}"]`).count()).toBe(1);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(PHONE.width);
+      // From where it is over nobody can play on; from the step before it one can.
+      await end.locator('a[href$="/replay"]').click();
+      const slider = page.getByRole('slider', { name: 'Moment' });
+      await slider.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => page.locator('.replay-what-if').count()).toBe(0);
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('.replay-what-if').waitFor();
       await ada.close();
     });
 

@@ -12,6 +12,15 @@ function seatAfter({ facts, now }: Ahead): number | undefined {
   return now().charters.find(({ charter }) => charter === began?.charter)?.seat;
 }
 
+/** For an init script: a browser with a voice, which writes down what it is told to say. */
+const VOICE = `spoken = [];
+  SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: {
+    getVoices: () => [{ lang: 'en-GB', name: 'Test', localService: true, default: true }],
+    speak: ({ text }) => spoken.push(text),
+    cancel: () => {},
+  } })`;
+
 async function atTable(context: BrowserContext, table: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/#/table/${table}`);
@@ -41,6 +50,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const people = await Promise.all([1, 2, 3].map(() => house.audience()));
     const [mine, yours, theirs] = people;
     if (!mine || !yours || !theirs) throw new Error('somebody is missing');
+    await mine.addInitScript(VOICE);
     for (const [i, one] of people.entries()) await arrive(one, ['Ada', 'Bo', 'Eve'][i] ?? '');
     const table = await bring(mine, 'Crates', journal, [seats.opens]);
     await accept(yours, await invite(mine, table, seats.acts));
@@ -56,6 +66,11 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     await opener.choose(0);
     await ada.locator('.rite .fan li').first().waitFor();
     await expect.poll(() => ada.evaluate(`document.activeElement.matches('.rite')`)).toBe(true);
+
+    // What came out of it can be heard, from the first card on.
+    await ada.locator('.rite .aloud-main').click();
+    const named = await ada.locator('.rite .fan .paper-card-name').first().innerText();
+    expect(await ada.evaluate<string[]>('spoken')).toEqual([`${named}.`]);
 
     // Whoever only watches sees it as well; whose turn it is has a slip, and plays on.
     await eve.locator('.rite .fan li').first().waitFor();

@@ -97,7 +97,9 @@ export class QuickPlayer {
   async #write(): Promise<void> {
     for (const label of await this.page.locator('.rite .name-label').all()) {
       await label.locator('input').fill(this.#seed);
-      await label.locator('button[type=submit]').click();
+      // Once more: it stays for good.
+      for (const sure of ['Write', 'Write it for good'])
+        await label.getByRole('button', { name: sure, exact: true }).click();
       const written = label.locator('.name-written');
       await written.or(label.locator('.field-error')).waitFor();
       if ((await written.count()) === 0) continue;

@@ -12,7 +12,7 @@ import { QuickPlayer } from './quickPlayer.ts';
 export type Wish = {
   readonly seed: string;
   readonly seats: number;
-  /** How many of the others are Automas; bots play the rest of them. */
+  /** How many Automas play beside them; bots play all seats but the first. */
   readonly automas?: number;
   /** The game to begin with, in a prepared village; the first one where nothing is said. */
   readonly from?: number;
@@ -44,9 +44,7 @@ export async function wholeCampaign(
 ): Promise<Tally> {
   const context = await house.audience();
   await arrive(context, 'Ada');
-  const bots = Object.fromEntries(
-    Array.from({ length: seats - 1 - automas }, (_, i) => [String(i + 2), 'easy']),
-  );
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 2), 'easy']));
   const table = await makeTable(context, seed, {
     seats,
     automas,

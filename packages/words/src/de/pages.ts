@@ -44,6 +44,7 @@ export const pages: Pages = {
   'closing.gameOver': 'Das Spiel ist aus',
   'closing.doors': 'Der Weg gabelt sich',
   'closing.turning': 'Die Geschichte nimmt eine Wendung',
+  'closing.light': 'Das Licht erlischt',
   'closing.deal': 'Die Geschichte gibt dir eine Karte',
   'closing.rowFull': 'Eine Sternenreihe ist voll',
   'closing.ended': 'Die Kampagne ist zu Ende',

@@ -61,5 +61,6 @@ export const rite: Rite = {
   'rite.nameLater': 'Später',
   'rite.laterNote': 'Das geht auch später noch, in den Einstellungen des Tisches.',
   'rite.write': 'Schreiben',
+  'rite.writeForGood': 'Endgültig schreiben',
   'rite.badName': 'Ein Name hat 1 bis 30 sichtbare Zeichen.',
 };

@@ -44,6 +44,7 @@ export const pages: Pages = {
   'closing.gameOver': 'The game is over',
   'closing.doors': 'The road forks',
   'closing.turning': 'The story turns',
+  'closing.light': 'The light goes out',
   'closing.deal': 'The story hands you a card',
   'closing.rowFull': 'A row of stars is full',
   'closing.ended': 'The campaign is over',

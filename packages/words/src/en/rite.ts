@@ -62,5 +62,6 @@ export const rite: Rite = {
   'rite.nameLater': 'Later',
   'rite.laterNote': 'You can still do this later, in the settings of the table.',
   'rite.write': 'Write',
+  'rite.writeForGood': 'Write it for good',
   'rite.badName': 'A name has 1 to 30 visible signs.',
 };

@@ -44,6 +44,7 @@ export const pages: Pages = {
   'closing.gameOver': 'Koniec rozgrywki',
   'closing.doors': 'Droga się rozwidla',
   'closing.turning': 'Opowieść skręca',
+  'closing.light': 'Światło gaśnie',
   'closing.deal': 'Opowieść podaje ci kartę',
   'closing.rowFull': 'Rząd gwiazdek pełny',
   'closing.ended': 'Kampania zakończona',

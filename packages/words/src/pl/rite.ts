@@ -72,5 +72,6 @@ export const rite: Rite = {
   'rite.nameLater': 'Później',
   'rite.laterNote': 'Można to zrobić także później, w ustawieniach stołu.',
   'rite.write': 'Zapisz',
+  'rite.writeForGood': 'Zapisz na stałe',
   'rite.badName': 'Nazwa ma od 1 do 30 widocznych znaków.',
 };

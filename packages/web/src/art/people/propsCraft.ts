@@ -73,8 +73,8 @@ export const CRAFT: { readonly [word: string]: Draw } = {
   candle: () =>
     rect(-4, -16, 8, 22, '#fff4dd', 1) +
     rect(-4, -16, 3, 22, '#dccab0', 1) +
-    shape('M0-30Q6-22 0-16-6-22 0-30z', '#ffb955') +
-    shape('M0-25Q3-20 0-17-3-20 0-25z', '#fff3c4') +
+    line('M0-16V-20', INK, 1.4) +
+    `<g class="art-flame">${shape('M0-30Q6-22 0-16-6-22 0-30z', '#ffb955')}${shape('M0-25Q3-20 0-17-3-20 0-25z', '#fff3c4')}</g>` +
     oval(0, 7, 11, 3.4, BRONZE),
   lantern: () =>
     line('M-7-14Q-7-27 0-27T7-14', INK, 2) +

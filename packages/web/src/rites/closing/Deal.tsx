@@ -3,6 +3,7 @@ import { Drawn } from '../../art/Drawn.tsx';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { cardPicture } from '../../table/cardLook.ts';
 import { faceOf } from '../../table/content.ts';
+import { CardsAloud } from '../CardsAloud.tsx';
 import { Curtained } from './Curtained.tsx';
 import type { StageOf } from './stage.ts';
 
@@ -17,6 +18,7 @@ export function Deal({ given: { card }, ...props }: StageOf<'deal'>): ReactNode 
       {...props}
       look="night"
       title={say.ui('closing.deal')}
+      more={<CardsAloud scene={props.scene} cards={[card]} />}
       vista={<Vista name="crossroads" seed={`deal ${card}`} />}
     >
       <article className="closing-card">

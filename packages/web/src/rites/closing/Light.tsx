@@ -8,14 +8,15 @@ import './light.css';
 
 /** What the guidepost waited for has happened: its light goes out. */
 export function Light({ given: { card, told }, ...props }: StageOf<'light'>): ReactNode {
-  const { content } = props.scene;
+  const { say, content } = props.scene;
   const picture = cardPicture(content, card);
   const text = content.textOf(card);
   return (
     <Curtained
       {...props}
       look="night"
-      title={told}
+      kicker={told}
+      title={say.ui('closing.light')}
       vista={<Vista name="crossroads" seed={`light ${card}`} />}
     >
       <article className="closing-card closing-light">

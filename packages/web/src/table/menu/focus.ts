@@ -1,6 +1,17 @@
-/** Where somebody goes on who was on something that is no longer there: at the village, from where the next key leads on. */
+/** What lies before the village between games, and after the last one: its heading is read first, and the next key leads on from there. */
+const PANEL = ':is(.between, .at-the-end) h2';
+
+/** Where somebody goes on who was on something that is no longer there: at the village, or at what lies before it. */
 export function focusVillage(): void {
-  document.querySelector<HTMLElement>('.village-board .board')?.focus({ preventScroll: true });
+  const place =
+    document.querySelector<HTMLElement>(PANEL) ??
+    document.querySelector<HTMLElement>('.village-board .board');
+  place?.focus({ preventScroll: true });
+}
+
+/** Whether somebody is where `focusVillage` leads: they did not go there themselves. */
+export function isAtVillage(): boolean {
+  return document.activeElement?.matches(`.board, ${PANEL}`) ?? false;
 }
 
 /** Whether the keyboard is nowhere: what it was at has gone, or can't be pressed any more. */

@@ -84,6 +84,8 @@ export const RITES: readonly Screen[] = [
       const labels = page.locator('.rite .name-label');
       await labels.nth(0).locator('input').fill('Hazelport am See');
       await labels.nth(0).locator('button[type=submit]').click();
+      // It is asked whether that is for good.
+      await labels.nth(0).locator('button[type=submit]').click();
       await page.locator('.name-written').waitFor();
       await labels.nth(1).locator('input').fill('Birchwick');
     },

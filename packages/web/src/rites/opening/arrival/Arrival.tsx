@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardsAloud } from '../../CardsAloud.tsx';
 import { Dusk } from '../parts/Dusk.tsx';
 import { Fan } from '../parts/Fan.tsx';
 import { Frame } from '../parts/Frame.tsx';
@@ -17,6 +18,7 @@ export function Arrival(props: StageOf<'arrival'>): ReactNode {
       look="arrival"
       kicker={cards.length === 1 ? say.ui(word) : undefined}
       title={cards.length === 1 ? say.name(first) : say.ui(word)}
+      more={<CardsAloud scene={scene} cards={cards} />}
       backdrop={<Dusk seed={`arrival ${first}`} hasScraps={speed > 0} />}
     >
       <Fan scene={scene} label={say.ui(word)} fan={cards.map((card) => ({ cards: [card] }))} />

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Icon } from '../../../table/Icon.tsx';
+import { CardsAloud } from '../../CardsAloud.tsx';
 import { paced } from '../../pace.ts';
 import type { CrateContent } from '../given.ts';
 import { Dusk } from '../parts/Dusk.tsx';
@@ -28,6 +29,7 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
   }, [isBrief, speed]);
   const fan = fanOf(given);
   const notes = notesOn(given, say);
+  const shown = [...fan.flatMap(({ cards }) => cards), ...rules.map(({ card }) => card)];
   const stickers = useRef<HTMLDivElement>(null);
   const glue = (): void => {
     setGlued(true);
@@ -41,6 +43,7 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
       kicker={told}
       title={say.ui('rite.crate', { crate })}
       backdrop={<Dusk seed={`crate ${crate}`} hasScraps={speed > 0} />}
+      more={<CardsAloud scene={scene} cards={shown} />}
       act={
         rules.length === 0 || isGlued
           ? undefined

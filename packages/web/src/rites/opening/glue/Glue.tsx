@@ -8,7 +8,7 @@ import { faceOf } from '../../../table/content.ts';
 import { Icon } from '../../../table/Icon.tsx';
 import { paced } from '../../pace.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { wordsOn } from '../parts/PaperCard.tsx';
+import { wordsOn } from '../parts/words.ts';
 import type { StageOf } from '../stage.tsx';
 import { type Land, landAround } from './land.ts';
 import './glue.css';

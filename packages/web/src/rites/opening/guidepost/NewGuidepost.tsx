@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { CardsAloud } from '../../CardsAloud.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import type { StageOf } from '../stage.tsx';
 import { Post } from './Post.tsx';
@@ -15,6 +16,7 @@ export function NewGuidepost(props: StageOf<'guidepost'>): ReactNode {
       kicker={say.ui('rite.guidepost')}
       title={say.name(given.card)}
       backdrop={<Vista name="crossroads" />}
+      more={<CardsAloud scene={scene} cards={[given.card]} />}
     >
       <Post scene={scene} card={given.card} />
     </Frame>

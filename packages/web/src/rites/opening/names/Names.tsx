@@ -55,12 +55,15 @@ function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable
   const { send, isBusy, trouble } = useAside(scene, mine.link);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
+  /** What was asked about: a name can't be changed any more, so it is said twice. */
+  const [sure, setSure] = useState<string | undefined>(undefined);
   const [written, setWritten] = useState<string | undefined>(undefined);
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const name = text.trim();
     setWrong(!NAME.test(name));
     if (!NAME.test(name) || isBusy) return;
+    if (sure !== name) return setSure(name);
     if (await send({ do: 'name', what, text: name })) setWritten(name);
   };
   return (
@@ -73,13 +76,14 @@ function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable
           onChange={(next) => {
             setText(next);
             setWrong(false);
+            setSure(undefined);
           }}
           maxLength={60}
           autoComplete="off"
           error={isWrong ? say.ui('rite.badName') : trouble}
         >
           <Button type="submit" isBusy={isBusy}>
-            {say.ui('rite.write')}
+            {say.ui(sure === undefined ? 'rite.write' : 'rite.writeForGood')}
           </Button>
         </Field>
       ) : (

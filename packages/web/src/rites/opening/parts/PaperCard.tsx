@@ -6,6 +6,7 @@ import { cardPicture, type PictureOf, signsOf, toneOf } from '../../../table/car
 import { type Content, faceOf } from '../../../table/content.ts';
 import { Glyphs } from '../../../table/Icon.tsx';
 import type { Scene } from '../../../table/scene.ts';
+import { wordsOn } from './words.ts';
 import './paperCard.css';
 
 type Props = {
@@ -71,15 +72,6 @@ export function PaperCard({ scene, card, beneath = [], note }: Props): ReactNode
       {note === undefined ? undefined : <span className="paper-card-note">{note}</span>}
     </Button>
   );
-}
-
-type Words = { readonly [W in 'does' | 'text' | 'flavour']: string | undefined };
-
-export function wordsOn({ say, content }: Scene, card: number): Words {
-  const face = faceOf(content, card);
-  const printed = content.textOf(card);
-  const does = face === undefined ? '' : say.describeCard(face);
-  return { does: does === '' ? undefined : does, text: printed?.text, flavour: printed?.flavour };
 }
 
 /** People are seen from head to belt here: there is room. */

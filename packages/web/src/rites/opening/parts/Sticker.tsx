@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { hashOf } from '../../../app/route.ts';
 import type { Scene } from '../../../table/scene.ts';
 import type { RuleIn } from '../given.ts';
-import { wordsOn } from './PaperCard.tsx';
+import { wordsOn } from './words.ts';
 import './sticker.css';
 
 type Props = {

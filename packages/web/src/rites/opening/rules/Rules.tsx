@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { CardsAloud } from '../../CardsAloud.tsx';
 import { paced } from '../../pace.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Sticker } from '../parts/Sticker.tsx';
@@ -29,6 +30,7 @@ export function Rules(props: StageOf<'rules'>): ReactNode {
       kicker={say.ui('rite.chronicle')}
       title={say.ui('rite.newRules', { n: rules.length })}
       backdrop={<Vista name="table" />}
+      more={<CardsAloud scene={scene} cards={rules.map((rule) => rule.card)} />}
       act={
         isGlued
           ? undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { CardsAloud } from '../../CardsAloud.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { largePicture } from '../parts/PaperCard.tsx';
 import type { StageOf } from '../stage.tsx';
@@ -21,6 +22,7 @@ export function Story(props: StageOf<'story'>): ReactNode {
       kicker={say.ui('rite.card', { n: card })}
       title={say.name(card)}
       backdrop={<Vista name="table" />}
+      more={<CardsAloud scene={scene} cards={[card]} />}
     >
       <article className="story" lang={say.lang}>
         {picture === undefined ? undefined : (

@@ -33,11 +33,14 @@ function NameForm({ scene, mine, what }: SettingsProps & { readonly what: Named 
   const { send, isBusy, trouble } = useAside(scene, mine.link);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
+  /** What was asked about: a name can't be changed any more, so it is said twice. */
+  const [sure, setSure] = useState<string | undefined>(undefined);
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const name = text.trim();
     setWrong(!NAME.test(name));
     if (!NAME.test(name) || isBusy) return;
+    if (sure !== name) return setSure(name);
     if (await send({ do: 'name', what, text: name })) tell(say.ui('menu.written'));
   };
   return (
@@ -48,12 +51,13 @@ function NameForm({ scene, mine, what }: SettingsProps & { readonly what: Named 
         onChange={(next) => {
           setText(next);
           setWrong(false);
+          setSure(undefined);
         }}
         maxLength={60}
         error={isWrong ? say.ui('menu.badName') : trouble}
       >
         <Button type="submit" isBusy={isBusy}>
-          {say.ui('menu.write')}
+          {say.ui(sure === undefined ? 'menu.write' : 'rite.writeForGood')}
         </Button>
       </Field>
     </form>

@@ -1,0 +1,25 @@
+import { faceOf } from '../../../table/content.ts';
+import type { Scene } from '../../../table/scene.ts';
+
+export type Words = { readonly [W in 'does' | 'text' | 'flavour']: string | undefined };
+
+/** What is written on a card. */
+export function wordsOn({ say, content }: Scene, card: number): Words {
+  const face = faceOf(content, card);
+  const printed = content.textOf(card);
+  const does = face === undefined ? '' : say.describeCard(face);
+  return { does: does === '' ? undefined : does, text: printed?.text, flavour: printed?.flavour };
+}
+
+/** Cards as somebody reads them out at a table, each with its name; rules and stories tell themselves what they do. */
+export function aloud(scene: Scene, cards: readonly number[]): string {
+  return cards
+    .flatMap((card) => {
+      const { does, text, flavour } = wordsOn(scene, card);
+      const kind = scene.content.data.cards[card]?.kind;
+      const isTold = text !== undefined && (kind === 'rule' || kind === 'story');
+      return [`${scene.say.name(card)}.`, ...(isTold ? [flavour, text] : [does, text, flavour])];
+    })
+    .filter((words) => words !== undefined)
+    .join('\n');
+}
