@@ -85,6 +85,12 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
     // Enter does it, at this size too.
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log').textContent()).toMatch(/Maria places a worker/);
+    // What needs no pointing shows what it would bring, too.
+    await page.getByRole('button', { name: 'Retrieve workers' }).focus();
+    await page
+      .getByRole('status', { name: 'Retrieve workers' })
+      .getByText('Maria retrieves 1 worker.')
+      .waitFor();
     await visitor.close();
   });
 });

@@ -114,6 +114,11 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     const hint = page.getByRole('region', { name: 'Good to know' });
     await hint.getByRole('button', { name: 'Close: Good to know' }).click();
     await hint.waitFor({ state: 'detached' });
+    // Whoever has read it knows it at every table.
+    const { me } = await (await page.request.get('/api/arrival')).json();
+    expect(await page.evaluate((key) => localStorage.getItem(key), `charterstone-hints-${me.id}`)).toContain(
+      'hint.',
+    );
     await page.reload();
     await page.waitForSelector('.tray');
     await page.getByRole('button', { name: /The first cards/ }).click();
@@ -135,6 +140,16 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
       { viewport: PHONE, hasTouch: true, isMobile: true },
     );
     const heard = complaintsOf(page);
+    // The first hint lies on the village, but not on one's own building.
+    await page.getByRole('region', { name: 'Good to know' }).waitFor();
+    const own = await page.locator('.tray').getAttribute('data-charter');
+    const home = page.locator(`.thing-possible[data-object^="site:${own}-"]`).first();
+    await until(() =>
+      home.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
     expect(await graveIn(page, { isWithPicture: true })).toEqual([]);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     for (const item of await page.getByRole('menuitem').all())

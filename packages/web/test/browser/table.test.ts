@@ -23,6 +23,14 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await pressThing(page, '.thing-possible[data-object^="site:"]');
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/Guest places a worker/);
     const player = new ScreenPlayer(page);
+    await player.until(async () => player.choices >= 8, 1000);
+    // Whoever reads back in the log is left there, whatever happens meanwhile.
+    const log = page.locator('.side [role=tabpanel]');
+    const said = await log.locator('li').count();
+    expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
+    await log.evaluate((panel) => panel.scrollTo(0, 0));
+    await player.until(async () => (await log.locator('li').count()) > said + 1, 1000);
+    expect(await log.evaluate((panel) => panel.scrollTop)).toBe(0);
     await player.until(async () => (await player.game()) >= 2, 3000);
     expect(player.choices).toBeGreaterThan(10);
     expect(complaints).toEqual([]);

@@ -6,8 +6,9 @@ import { type Screen, type Size, TOUCHED } from './screen.ts';
 export async function flawsOf(page: Page, { within }: Screen, size: Size): Promise<readonly string[]> {
   const grave = await graveIn(page, within === undefined ? {} : { within });
   const wide = await page.evaluate<number>(TOO_WIDE);
+  const unseen = within === undefined ? await page.evaluate<string[]>(UNSEEN_GOODS) : [];
   const small = TOUCHED.has(size) ? await page.evaluate<string[]>(TOO_SMALL) : [];
-  return [...grave, ...(wide > 0 ? [`${wide} px too wide`] : []), ...small];
+  return [...grave, ...(wide > 0 ? [`${wide} px too wide`] : []), ...unseen, ...small];
 }
 
 /** Runs in the page: what a finger would miss. Links within a text are as high as the text; what can't be reached is not for fingers. */
@@ -16,4 +17,14 @@ const TOO_SMALL = `[...document.querySelectorAll('button, select, summary, a.but
   .map((one) => ({ one, box: one.getBoundingClientRect() }))
   .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
   .map(({ one, box }) => one.tagName + ' ' + one.className + ' is ' + box.width + ' by ' + box.height)`;
+/** Runs in the page: at which widths somebody would not see what another has; as many sit at a table, as broad is the screen. */
+const UNSEEN_GOODS = `[60, 75, 90, 105, 120, 140, 170, 190].flatMap((wide) => {
+  const players = [...document.querySelectorAll('.village-head .player')];
+  for (const { style } of players) style.cssText += ';flex: none; inline-size: ' + wide + 'px';
+  const hidden = players
+    .map((player) => player.querySelector('.player-goods'))
+    .filter((goods) => goods !== null && !(goods.checkVisibility() && goods.scrollWidth <= goods.clientWidth + 1));
+  for (const { style } of players) for (const name of ['flex', 'inline-size']) style.removeProperty(name);
+  return hidden.map((goods) => goods.innerText + ' is not seen where there are ' + wide + ' px for a player');
+})`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - innerWidth';
