@@ -11,6 +11,7 @@ import { isReached, type Row } from './row.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'packages/cli/src/main.ts');
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const RESULTS = join(ROOT, 'bench/RESULTS.md');
 
 const USAGE = `npm run bench -- [--only NAME]... [--short] [--out FILE] [--json]
@@ -64,7 +65,16 @@ async function measured({ name, args, short, rows, picture }: Part, isShort: boo
     said += text;
     process.stderr.write(text);
   });
+  // Whoever breaks off ends what was started here too, and that cleans up behind itself.
+  let isBrokenOff = false;
+  const breakOff = (): void => {
+    isBrokenOff = true;
+    child.kill('SIGTERM');
+  };
+  for (const signal of SIGNALS) process.on(signal, breakOff);
   const [code] = await once(child, 'close');
+  for (const signal of SIGNALS) process.off(signal, breakOff);
+  if (isBrokenOff) process.exit(130);
   const last = told.trimEnd().split('\n').at(-1) ?? '';
   if (code !== 0)
     return { part: name, rows: [], failed: said.trim().split('\n').at(-1) ?? `it ended with ${code}` };

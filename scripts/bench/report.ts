@@ -117,7 +117,7 @@ export function markdown(all: readonly Done[], machine: Machine): string {
   return [
     '# What was measured',
     '',
-    '`npm run bench` writes this file. Each figure is the median (least to most) of at least five rounds; ours and the baseline are measured in turns in the',
+    '`npm run bench` writes this file. Each figure is the median, with least and most in brackets where there were rounds (at least five); ours and the baseline are measured in turns in the',
     'same run, and a ratio is the median of the rounds’ own ratios; of growth, the last size is held against the first. README.md says what the baselines are.',
     '',
     ...aboutMachine(machine, all),

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -8,6 +7,7 @@ import { median } from '../../simulate/summary.ts';
 import { Trouble } from '../../trouble.ts';
 import { installBench } from '../baseline.ts';
 import { spread } from '../rounds.ts';
+import { withDisk } from '../server/disk.ts';
 import { freePort, serveOurs } from '../server/serving.ts';
 import { introduce, makeTable, openBrowser, openTable, settle } from './browser.ts';
 import { type Click, clicks, playToVillage, watchClicks } from './clicks.ts';
@@ -38,9 +38,12 @@ export function stepsOf({ clicks: choices, rounds, looks }: WebWanted): number {
 export async function measureWeb(wanted: WebWanted, report: (done: number) => void) {
   build();
   installBench();
+  return withDisk(({ folder }) => measuredIn(folder, wanted, report));
+}
+
+async function measuredIn(folder: string, wanted: WebWanted, report: (done: number) => void) {
   let done = 0;
   const step = (): void => report(++done);
-  const folder = mkdtempSync(join(tmpdir(), 'charterstone-bench-'));
   const port = await freePort();
   const server = await serveOurs(folder);
   const browser = await openBrowser(join(folder, 'profile'), port);
@@ -92,7 +95,6 @@ export async function measureWeb(wanted: WebWanted, report: (done: number) => vo
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
