@@ -26,7 +26,7 @@ describe.skipIf(NO_BROWSER)('on a device', () => {
   let table: string;
 
   beforeAll(async () => {
-    house = await BrowserHouse.open();
+    house = await BrowserHouse.open('whole');
     me = await house.visitor({ permissions: ['notifications'], serviceWorkers: 'allow' });
     await arrive(me, 'Maria');
     table = await makeTable(me, 'Harbour');

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
-import { CHROMIUM_FLAGS, chromiumPath } from '@charterstone/testkit';
+import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from '@charterstone/testkit';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { answers, Serving, SHARED_SERVER } from './serving.ts';
 import { UNPAINTED } from './unpainted.ts';
 
-/** Playwright's own is taken where it was installed and the system has none. */
-const found = chromiumPath() ?? installed();
-export const NO_BROWSER = found === undefined;
+/** Without a window, or all of it: what comes from the system around a page, such as its notices, only the whole has. */
+export type Kind = 'headless' | 'whole';
 
-function installed(): string | undefined {
+/** Playwright's own is taken where it was installed and the system has none. */
+function pathOf(kind: Kind): string | undefined {
   const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  const installed = existsSync(own) ? own : undefined;
+  return (kind === 'whole' ? chromiumPath() : headlessPath()) ?? installed;
 }
+
+export const NO_BROWSER = pathOf('whole') === undefined;
 
 /** For whatever is waited for: a busy machine takes its time. */
 const PATIENCE_MS = 120_000;
@@ -19,16 +22,20 @@ const PATIENCE_MS = 120_000;
 /** This machine, as another one in the house calls it: no address that a browser trusts without HTTPS. */
 export const NEIGHBOUR = 'village.test';
 
-/** The browser of this process: whoever visits has cookies and settings of their own in it. */
-let browser: Promise<Browser> | undefined;
-/** How many houses stand before it. */
+/** The browsers of this process: whoever visits has cookies and settings of their own in one. */
+const browsers = new Map<Kind, Promise<Browser>>();
+/** How many houses stand before them. */
 let houses = 0;
 
-function launched(): Promise<Browser> {
-  browser ??= chromium.launch({
-    ...(found === undefined ? {} : { executablePath: found }),
-    args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`],
-  });
+function launched(kind: Kind): Promise<Browser> {
+  const executablePath = pathOf(kind);
+  const browser =
+    browsers.get(kind) ??
+    chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`],
+    });
+  browsers.set(kind, browser);
   return browser;
 }
 
@@ -54,9 +61,9 @@ export class BrowserHouse {
   }
 
   /** A house with a server of its own, which may be killed. */
-  static async open(): Promise<BrowserHouse> {
+  static async open(kind: Kind = 'headless'): Promise<BrowserHouse> {
     const own = await Serving.begin();
-    const known = await launched();
+    const known = await launched(kind);
     await own.isReady();
     return new BrowserHouse(known, own.url, own);
   }
@@ -65,7 +72,7 @@ export class BrowserHouse {
   static async shared(): Promise<BrowserHouse> {
     const url = process.env[SHARED_SERVER];
     if (url === undefined) return BrowserHouse.open();
-    const known = await launched();
+    const known = await launched('headless');
     while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
     return new BrowserHouse(known, url);
   }
@@ -123,8 +130,10 @@ export class BrowserHouse {
     await this.#own?.end();
     houses--;
     if (houses > 0 || process.env[SHARED_SERVER] !== undefined) return;
-    browser = undefined;
-    await this.#browser.close();
+    for (const [kind, browser] of browsers) {
+      browsers.delete(kind);
+      await (await browser).close();
+    }
   }
 }
 
