@@ -136,7 +136,7 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
       return (await page.locator('.inspector .reason').textContent()) ?? '';
     };
     expect(await Promise.all([ada, bo].map(reasonOf))).toEqual([
-      'Not possible now First answer the question below.',
+      'Not possible now Something else is asked now: Which charter will be yours?',
       'Not possible now It is not your turn. To move: Ada.',
     ]);
     for (const context of [mine, yours]) await context.close();
