@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
+import { Explained } from '../chronicle/Explained.tsx';
 import { cardPicture } from '../table/cardLook.ts';
 import type { BetweenProps } from './Between.tsx';
 import { CardChoices } from './CardChoices.tsx';
@@ -8,6 +9,7 @@ import { Fork } from './Fork.tsx';
 import { Islands } from './Islands.tsx';
 import { Keep } from './Keep.tsx';
 import { sortOf } from './keeping.ts';
+import { Note } from './Note.tsx';
 import { Stars } from './Stars.tsx';
 import { askedBy } from './station.ts';
 import { WordChoices } from './WordChoices.tsx';
@@ -22,13 +24,11 @@ export function Decide(props: BetweenProps): ReactNode {
   return (
     <>
       {isForOthers && question?.charter !== undefined ? (
-        <p className="between-note">
-          {say.ui('between.forCharter', { charter: say.charter(question.charter) })}
-        </p>
+        <Note scene={scene} text={say.ui('between.forCharter', { charter: say.charter(question.charter) })} />
       ) : undefined}
       <Asking scene={scene} />
       {question !== undefined && question.left > 1 && askedBy(scene.choices) !== 'keep' ? (
-        <p className="between-note">{say.ui('between.left', { n: question.left })}</p>
+        <Note scene={scene} text={say.ui('between.left', { n: question.left })} />
       ) : undefined}
       <Answers {...props} />
     </>
@@ -70,7 +70,9 @@ function Asking({ scene }: Pick<BetweenProps, 'scene'>): ReactNode {
           .split('\n\n')
           .filter((paragraph) => paragraph !== '')
           .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Explained scene={scene} text={paragraph} />
+            </p>
           ))}
       </div>
     </article>

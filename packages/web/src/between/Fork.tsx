@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Door } from '../rites/closing/Door.tsx';
 import type { BetweenProps } from './Between.tsx';
+import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
 import './options.css';
 import './fork.css';
@@ -20,7 +21,7 @@ export function Fork({ scene, acting }: BetweenProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="between-note">{say.ui('between.forkOnce')}</p>
+      <Note scene={scene} text={say.ui('between.forkOnce')} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { cardPicture, toneOf } from '../table/cardLook.ts';
 import { Icon } from '../table/Icon.tsx';
 import type { Scene } from '../table/scene.ts';
 import type { BetweenProps } from './Between.tsx';
+import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
 
 /** First the island, then the plot that it lies over. */
@@ -17,8 +18,8 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   if (island === undefined)
     return (
       <>
-        <p className="between-note">{say.ui('between.islandWhy')}</p>
-        <p className="between-note">{say.ui('between.islandFirst')}</p>
+        <Note scene={scene} text={say.ui('between.islandWhy')} />
+        <Note scene={scene} text={say.ui('between.islandFirst')} />
         <ul className="options">
           {islands.map((one) => (
             <li key={one}>
@@ -35,7 +36,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const plots = choices.filter(({ what }) => String(what) === island);
   return (
     <>
-      <p className="between-note">{say.ui('between.islandWhere', { island: say.site(island) })}</p>
+      <Note scene={scene} text={say.ui('between.islandWhere', { island: say.site(island) })} />
       <ul className="options">
         {plots.map((choice: Choice) => (
           <li key={choiceText(choice)}>

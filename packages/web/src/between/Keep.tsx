@@ -5,6 +5,7 @@ import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { CardOption } from './CardOption.tsx';
 import { inOrder, type Keepable, keepableIn, pickedWith, sortOf, stillThere } from './keeping.ts';
+import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
 import { useKeep } from './useKeep.ts';
 
@@ -16,13 +17,16 @@ export function Keep({ scene, mine }: BetweenProps): ReactNode {
   const things = keepableIn(choices, { cards: content.data.cards, village: now.village });
   const picked = stillThere(pointed, things);
   const room = question?.left ?? 1;
-  const point = (one: Keepable): void => setPointed(pickedWith(picked, one, things, room));
+  const point = (one: Keepable): void => {
+    // What was said is on its way.
+    if (!isBusy) setPointed(pickedWith(picked, one, things, room));
+  };
   return (
     <>
-      <p className="between-note">
-        {say.ui('between.keepUpTo', { n: room })}
-        {sortOf(choices) === 'card' ? ` ${say.ui('between.oneOfAKind')}` : ''}
-      </p>
+      <Note
+        scene={scene}
+        text={`${say.ui('between.keepUpTo', { n: room })}${sortOf(choices) === 'card' ? ` ${say.ui('between.oneOfAKind')}` : ''}`}
+      />
       <ul className="options" data-sort={sortOf(choices)}>
         {things.map((one) => (
           <li key={one.key}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
+import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
 
 /** Rows that hold more stars than this have no end: only what is filled is drawn. */
@@ -14,9 +15,9 @@ export function Stars({ scene, acting }: BetweenProps): ReactNode {
   return (
     <>
       {question === undefined || asks?.kind !== 'guidepost' ? undefined : (
-        <p className="between-note">{say.ui('between.starWhy', { card: say.name(question.card) })}</p>
+        <Note scene={scene} text={say.ui('between.starWhy', { card: say.name(question.card) })} />
       )}
-      <p className="between-note">{say.ui('between.starsNote')}</p>
+      <Note scene={scene} text={say.ui('between.starsNote')} />
       <ol className="star-rows">
         {choices.map((choice) => {
           const row = Number(String(choice.what).replace('row-', '')) - 1;

@@ -4,11 +4,16 @@ import { useGlossary } from './glossary.ts';
 import { Linked } from './Linked.tsx';
 import { linkedIn } from './terms.ts';
 
-type Props = { readonly scene: Scene; readonly text: string };
+type Props = {
+  readonly scene: Scene;
+  readonly text: string;
+  /** Whoever follows one of them has seen enough here. */
+  readonly onFollow?: () => void;
+};
 
 /** A sentence of the table, in which the words of the game lead to the Chronicle. */
-export function Explained({ scene, text }: Props): ReactNode {
+export function Explained({ scene, text, ...rest }: Props): ReactNode {
   const glossary = useGlossary(scene);
   const [pieces = []] = linkedIn(glossary, [text]);
-  return <Linked pieces={pieces} table={scene.at.table.id} />;
+  return <Linked pieces={pieces} table={scene.at.table.id} {...rest} />;
 }

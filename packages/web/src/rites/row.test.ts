@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from './moment.ts';
 import {
+  type Deed,
+  deedsAfter,
   type Heard,
   inOrder,
   type Looking,
   mayPlay,
   tellsTheEnd,
   type Waiting,
-  withoutUndone,
 } from './row.ts';
 
 const moment = (some: Partial<Moment> = {}): Moment => ({
@@ -90,10 +91,27 @@ test('nothing is seen before the last moments of a campaign but by whoever was a
 });
 
 describe('a choice that is taken back', () => {
+  const deeds = [heard(1, 1), heard(2, 1), heard(3, 2)].reduce<readonly Deed[]>(
+    (some, step) => deedsAfter(some, step).deeds,
+    [],
+  );
+  const undone = (seq: number, seat: number): Heard =>
+    heard(seq, seat, { facts: [{ fact: 'undone', seat }] });
+
   test('takes its moments along: the last ones of that seat', () => {
-    const all = [heard(1, 1), heard(2, 1), heard(3, 2)];
-    const left = withoutUndone(all, [{ fact: 'undone', seat: 1 }]);
-    expect(left.map(({ seq }) => seq)).toEqual([1, 3]);
-    expect(withoutUndone(all, [])).toBe(all);
+    expect(deedsAfter(deeds, undone(4, 1)).back).toEqual([2]);
+    expect(deedsAfter(deeds, heard(4, 1)).back).toEqual([]);
+    expect(deedsAfter(deeds, undone(4, 3)).back).toEqual([]);
+  });
+
+  test('and the next one the ones before it: to take back is no deed', () => {
+    const first = deedsAfter(deeds, undone(4, 1));
+    expect(deedsAfter(first.deeds, undone(5, 1)).back).toEqual([1]);
+    expect(deedsAfter(first.deeds, undone(5, 2)).back).toEqual([3]);
+  });
+
+  test('what was missed is told late, and counts where it happened', () => {
+    const late = deedsAfter([{ seq: 9, by: 1 }], heard(8, 1));
+    expect(deedsAfter(late.deeds, undone(10, 1)).back).toEqual([9]);
   });
 });

@@ -57,11 +57,26 @@ export function tellsTheEnd(heard: readonly Heard[]): boolean {
   return heard.some(({ isMissed, facts }) => !isMissed && facts.some(({ fact }) => fact === 'campaignEnded'));
 }
 
-/** Who takes back a choice takes back its moments. */
-export function withoutUndone(heard: readonly Heard[], facts: readonly Fact[]): readonly Heard[] {
+/** A step that somebody can take back, whether it held any moments or not. */
+export type Deed = Pick<Heard, 'seq' | 'by'>;
+
+/** Nobody takes back more than this in one go. */
+const MOST_DEEDS = 200;
+
+/** What still counts after one more step; and what that took back: the last that its seat did, with its moments. */
+export function deedsAfter(
+  deeds: readonly Deed[],
+  { seq, by, facts }: Heard,
+): { readonly deeds: readonly Deed[]; readonly back: readonly number[] } {
   const seats = facts.flatMap((fact) => (fact.fact === 'undone' ? [fact.seat] : []));
-  return seats.reduce((left, seat) => {
-    const last = left.findLastIndex(({ by }) => by === seat);
-    return last < 0 ? left : left.toSpliced(last, 1);
-  }, heard);
+  if (seats.length === 0) {
+    // What was missed may be told after what came since.
+    const all = [...deeds, { seq, by }].sort((a, b) => a.seq - b.seq);
+    return { deeds: all.slice(-MOST_DEEDS), back: [] };
+  }
+  const left = seats.reduce((some, seat) => {
+    const last = some.findLastIndex((deed) => deed.by === seat);
+    return last < 0 ? some : some.toSpliced(last, 1);
+  }, deeds);
+  return { deeds: left, back: deeds.filter((deed) => !left.includes(deed)).map((deed) => deed.seq) };
 }

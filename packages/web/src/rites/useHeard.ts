@@ -3,7 +3,7 @@ import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { ask } from '../wire/ask.ts';
 import { factsHeard, factsIn } from '../wire/facts.ts';
-import { type Heard, withoutUndone } from './row.ts';
+import { type Deed, deedsAfter, type Heard } from './row.ts';
 import { keepSeen, seenUpTo } from './seen.ts';
 
 const A_PAGE = 500;
@@ -26,9 +26,19 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
   const [isSettled, setSettled] = useState(false);
   /** Up to where everything was heard. */
   const upTo = useRef<number | undefined>(undefined);
+  const deeds = useRef<readonly Deed[]>([]);
   const greetings = useSyncExternalStore(link.subscribe, () => link.greetings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is greeted anew may have missed something, and asks for it
   useEffect(() => {
+    /** What these steps took back: of themselves, or of what was heard before. */
+    const takenBack = (steps: readonly Heard[]): ReadonlySet<number> =>
+      new Set(
+        steps.flatMap((step) => {
+          const after = deedsAfter(deeds.current, step);
+          deeds.current = after.deeds;
+          return after.back;
+        }),
+      );
     let isWanted = true;
     const now = link.at?.seq ?? 0;
     const since = upTo.current ?? seenUpTo(table, eyes) ?? now;
@@ -39,7 +49,8 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
         if (!isWanted) return;
         isTold = true;
         upTo.current = Math.max(now, link.at?.seq ?? 0);
-        if (steps.length > 0) setAll((heard) => merged(steps, heard));
+        const back = takenBack(steps);
+        if (steps.length > 0) setAll((heard) => without(merged(steps, heard), back));
         setSettled(true);
       },
       // What nobody can tell now is asked for when the table is opened again.
@@ -48,10 +59,11 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
     const stop = link.onStep(({ seq, by, views, rewoundTo }) => {
       const facts = factsHeard(views, eyes);
       if (isTold) upTo.current = seq;
-      setAll((heard) => {
-        const kept = heard.filter((step) => rewoundTo === undefined || step.seq <= rewoundTo);
-        return merged(withoutUndone(kept, facts), [{ seq, by, facts, isMissed: false }]);
-      });
+      const isKept = (step: Deed): boolean => rewoundTo === undefined || step.seq <= rewoundTo;
+      deeds.current = deeds.current.filter(isKept);
+      const step = { seq, by, facts, isMissed: false };
+      const back = takenBack([step]);
+      setAll((heard) => merged(without(heard.filter(isKept), back), [step]));
     });
     return () => {
       isWanted = false;
@@ -73,6 +85,10 @@ export function useKeptPlace({ at, eyes }: Scene, isSettled: boolean, first: num
   useEffect(() => {
     if (isSettled) keepSeen(table, eyes, seen);
   }, [table, eyes, isSettled, seen]);
+}
+
+function without(heard: readonly Heard[], back: ReadonlySet<number>): readonly Heard[] {
+  return back.size === 0 ? heard : heard.filter(({ seq }) => !back.has(seq));
 }
 
 function merged(before: readonly Heard[], since: readonly Heard[]): readonly Heard[] {

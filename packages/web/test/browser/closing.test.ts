@@ -18,6 +18,17 @@ const WATCH_STAGES = `{
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'], attributeOldValue: true });
 }`;
 
+/** Runs in the page: which words of what is decided between games led to the Chronicle. */
+const WATCH_TERMS = `{
+  globalThis.terms = new Set();
+  const look = () => {
+    for (const { textContent, hash } of document.querySelectorAll('.between a.term'))
+      if (hash.includes('/chronicle/')) terms.add(textContent);
+  };
+  look();
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}`;
+
 const FINALE = '.rite[aria-label="The campaign is over"]';
 
 describe.skipIf(NO_BROWSER)(
@@ -79,12 +90,14 @@ describe.skipIf(NO_BROWSER)(
       const question = await panel.locator('h2').innerText();
       await page.reload();
       await expect.poll(() => panel.locator('h2').innerText()).toBe(question);
+      await page.evaluate(WATCH_TERMS);
       const player = new ScreenPlayer(page);
       await player.until(
         async () =>
           (await player.game()) === 5 && (await page.locator('.tray:not(.between-away)').count()) > 0,
         1500,
       );
+      expect(await page.evaluate('[...terms]')).not.toEqual([]);
       expect(complaints).toEqual([]);
       await ada.close();
     });

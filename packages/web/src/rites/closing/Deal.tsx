@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../../art/Drawn.tsx';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { cardPicture } from '../../table/cardLook.ts';
 import { faceOf } from '../../table/content.ts';
 import { CardsAloud } from '../CardsAloud.tsx';
@@ -13,6 +14,9 @@ export function Deal({ given: { card }, ...props }: StageOf<'deal'>): ReactNode 
   const face = faceOf(content, card);
   const picture = cardPicture(content, card);
   const text = content.textOf(card);
+  const explained = (words: string): ReactNode => (
+    <Explained scene={props.scene} text={words} onFollow={props.done} />
+  );
   return (
     <Curtained
       {...props}
@@ -26,8 +30,8 @@ export function Deal({ given: { card }, ...props }: StageOf<'deal'>): ReactNode 
           <Drawn markup={picture.markup} viewBox={picture.viewBox} className="closing-card-picture" />
         )}
         <h3>{say.name(card)}</h3>
-        {face === undefined ? undefined : <p>{say.describeCard(face)}</p>}
-        {text?.text === undefined ? undefined : <p>{text.text}</p>}
+        {face === undefined ? undefined : <p>{explained(say.describeCard(face))}</p>}
+        {text?.text === undefined ? undefined : <p>{explained(text.text)}</p>}
         {text?.flavour === undefined ? undefined : <p className="closing-flavour">{text.flavour}</p>}
       </article>
     </Curtained>

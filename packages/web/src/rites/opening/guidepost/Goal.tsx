@@ -34,7 +34,7 @@ export function Goal(props: StageOf<'goal'>): ReactNode {
       backdrop={<Vista name="crossroads" />}
       act={isFree ? undefined : { word: say.ui('rite.scratch'), run: () => setFree(true) }}
     >
-      <Post scene={scene} card={card}>
+      <Post scene={scene} card={card} onLeave={props.done}>
         <div className="goal" data-free={isFree || undefined}>
           <p className="goal-met" role="status">
             {isFree ? <span className="unseen">{told}</span> : undefined}

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
+import { Explained } from '../../../chronicle/Explained.tsx';
 import { faceOf } from '../../../table/content.ts';
 import type { Scene } from '../../../table/scene.ts';
 import { largePicture } from '../parts/PaperCard.tsx';
 import './guidepost.css';
 
-type Props = { readonly scene: Scene; readonly card: number; readonly children?: ReactNode };
+type Props = {
+  readonly scene: Scene;
+  readonly card: number;
+  /** Whoever follows a word to the Chronicle has seen enough here. */
+  readonly onLeave: () => void;
+  readonly children?: ReactNode;
+};
 
 /** A guidepost's card on its post: what is to be reached, and the rule that holds only in its game. */
-export function Post({ scene, card, children }: Props): ReactNode {
+export function Post({ scene, card, onLeave, children }: Props): ReactNode {
   const { say, content } = scene;
   const face = faceOf(content, card);
   const picture = largePicture(content, card);
   const flavour = content.textOf(card)?.flavour;
   const post = face?.kind === 'guidepost' ? face : undefined;
   const rule = post?.rules === undefined ? '' : say.describeAbility(post.rules);
+  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} onFollow={onLeave} />;
   return (
     <article className="post">
       <div className="post-sign">
@@ -26,17 +34,17 @@ export function Post({ scene, card, children }: Props): ReactNode {
           {post === undefined ? undefined : (
             <>
               <h3>{say.ui('rite.goal')}</h3>
-              <p>{say.describeTest(post.goal)}</p>
+              <p>{explained(say.describeTest(post.goal))}</p>
             </>
           )}
           {rule === '' ? undefined : (
             <>
               <h3>{say.ui('rite.gameRule')}</h3>
-              <p>{rule}</p>
+              <p>{explained(rule)}</p>
             </>
           )}
           {post === undefined || children !== undefined ? undefined : (
-            <p className="post-after">{say.describeFork(post.fork)}</p>
+            <p className="post-after">{explained(say.describeFork(post.fork))}</p>
           )}
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { hashOf } from '../../../app/route.ts';
+import { Explained } from '../../../chronicle/Explained.tsx';
 import type { Scene } from '../../../table/scene.ts';
 import type { RuleIn } from '../given.ts';
 import { wordsOn } from './words.ts';
@@ -40,7 +41,9 @@ export function Sticker({ scene, rule: { slot, card }, place, isGlued, onLeave }
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule is scrolled with the keys */}
         <section className="sticker-text" tabIndex={0} aria-labelledby={heading}>
           {(text ?? does ?? '').split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Explained scene={scene} text={paragraph} onFollow={onLeave} />
+            </p>
           ))}
         </section>
         <a
