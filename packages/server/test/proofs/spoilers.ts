@@ -95,16 +95,15 @@ async function makeTalk(witnesses: readonly Witness[], host: Visitor, table: str
   await first.ask({ type: 'chat', id: randomUUID(), text: 'hello' });
   await first.choose(1, 'place big market');
   await first.choose(1, 'pay clay', { base: 0 });
+  // Both are told some time after the answer.
+  const told = new Set<string>();
+  first.heard.on('message', ({ type }) => told.add(type));
   await first.ask({ type: 'rewind', id: randomUUID(), seat: 1, base: first.seq, to: first.seq - 1 });
-  let hints = 0;
-  first.heard.on('message', ({ type }) => {
-    if (type === 'hint') hints++;
-  });
   first.say({ type: 'hint', id: randomUUID(), seat: 1 });
   first.say({ type: 'resync', id: randomUUID() });
   // What is not in order is answered too.
   first.say({ type: 'chat', id: 'x', text: '' });
-  await first.until(() => hints > 0);
+  await first.until(() => told.has('hint') && told.has('rewind'));
 }
 
 async function askForPages(ask: Asking): Promise<void> {

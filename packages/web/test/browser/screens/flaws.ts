@@ -19,7 +19,8 @@ const TOO_SMALL = `[...document.querySelectorAll('button, select, summary, a.but
   .map(({ one, box }) => one.tagName + ' ' + one.className + ' is ' + box.width + ' by ' + box.height)`;
 /** Runs in the page: at which widths somebody would not see what another has; as many sit at a table, as broad is the screen. */
 const UNSEEN_GOODS = `[60, 75, 90, 105, 120, 140, 170, 190].flatMap((wide) => {
-  const players = [...document.querySelectorAll('.village-head .player')];
+  // Behind another page of the table nobody is to be seen.
+  const players = [...document.querySelectorAll('.village-head .player')].filter((one) => one.checkVisibility());
   for (const { style } of players) style.cssText += ';flex: none; inline-size: ' + wide + 'px';
   const hidden = players
     .map((player) => player.querySelector('.player-goods'))
