@@ -1,4 +1,4 @@
-import { focusVillage, isFocusLost } from '../table/menu/focus.ts';
+import { focusVillage, isAstray } from '../table/menu/focus.ts';
 
 /**
  * Whatever stands on the stage stands there alone: focus comes in, the rest of the table is out of reach; afterwards both are as before. What
@@ -34,7 +34,7 @@ export class Alone {
       before.focus({ preventScroll: true });
     // What had the focus may be gone, or can't be pressed any more.
     setTimeout(() => {
-      if (isFocusLost()) focusVillage();
+      if (isAstray()) focusVillage();
     });
   }
 }

@@ -130,9 +130,13 @@ export async function pressThing(page: Page, thing: string): Promise<void> {
   throw new Error(`${thing} is covered all the time`);
 }
 
-/** Escape closes a dialog in which the focus is: it may not have come in yet, or what had it may be gone. */
+/** Escape closes a dialog in which the focus is: it may not have come in yet, or what had it may be gone. Then it is pressed again. */
 export async function closeDialog(page: Page): Promise<void> {
   const dialog = page.locator('.dialog');
-  await dialog.press('Escape');
+  for (let i = 0; i < MOST_LOOKS && (await dialog.count()) > 0; i++) {
+    // It may go in this very moment.
+    await dialog.press('Escape', { timeout: 2000 }).catch(() => {});
+    await dialog.waitFor({ state: 'detached', timeout: 2000 }).catch(() => {});
+  }
   await dialog.waitFor({ state: 'detached' });
 }

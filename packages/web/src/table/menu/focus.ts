@@ -19,3 +19,9 @@ export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }
+
+/** Whether somebody needs a place to go on from: the keyboard is nowhere, or at the village behind what was put before it. */
+export function isAstray(): boolean {
+  const isBehind = document.activeElement?.closest('.village-board') != null;
+  return isFocusLost() || (isBehind && document.querySelector(PANEL) !== null);
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusVillage, isFocusLost } from './focus.ts';
+import { focusVillage, isAstray } from './focus.ts';
 
 /** What takes care of the focus itself. */
 const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], .rite';
@@ -8,6 +8,6 @@ const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], .rite';
 export function useKeptFocus(): void {
   // After every change: each may have taken away what somebody was on.
   useEffect(() => {
-    if (isFocusLost() && document.querySelector(ABOVE) === null) focusVillage();
+    if (isAstray() && document.querySelector(ABOVE) === null) focusVillage();
   });
 }
