@@ -47,6 +47,23 @@ describe('a call to the table', () => {
     expect(done).toEqual(['show Your turn for abc']);
   });
 
+  test('comes after the one before it, however long that took, and also when that failed', async () => {
+    const { scope, done } = browser([]);
+    const asked: string[] = [];
+    const first = Promise.withResolvers<void>();
+    scope.registration.showNotification = (title) => {
+      asked.push(title);
+      return title === 'first' ? first.promise : Promise.resolve(void done.push(title));
+    };
+    const sent = (title: string) => show(scope, { json: () => ({ title, body: 'Harbour' }) });
+    const calls = [sent('first'), sent('second')];
+    await Promise.resolve();
+    expect([asked, done]).toEqual([['first'], []]);
+    first.reject(new Error('no picture'));
+    expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(done).toEqual(['second']);
+  });
+
   test('leads to the table where it is open, else to a page of ours, else to a new one', async () => {
     const open = browser([`${HERE}/#/`, `${TABLE}/chronicle`]);
     await follow(open.scope, called(TABLE));

@@ -15,11 +15,22 @@ function read(data: { readonly json: () => unknown } | null): Told | undefined {
   }
 }
 
+/**
+ * One after the other: a browser fetches the pictures of each message before it shows it, and an older one would come
+ * last, in the place of the newer.
+ */
+let earlier: Promise<void> = Promise.resolve();
+
 /** Shows that it is somebody's turn. A table that calls again takes the place of its own message. */
-export async function show(scope: Scope, data: { readonly json: () => unknown } | null): Promise<void> {
+export function show(scope: Scope, data: { readonly json: () => unknown } | null): Promise<void> {
   const told = read(data);
-  if (told === undefined) return;
-  const { title, body, table, link } = told;
+  if (told === undefined) return earlier;
+  const now = earlier.then(() => call(scope, told));
+  earlier = now.catch(() => {});
+  return now;
+}
+
+async function call(scope: Scope, { title, body, table, link }: Told): Promise<void> {
   await scope.registration.showNotification(title, {
     body,
     tag: table,
