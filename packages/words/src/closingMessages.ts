@@ -17,7 +17,6 @@ export const CLOSING_MESSAGES = {
   'closing.battle': [],
   'closing.battleWon': [],
   'closing.battleLost': [],
-  'closing.mayNotWin': ['n', 'who'],
   'closing.villageHint': [],
   'closing.endingWon': [],
   'closing.endingLost': [],

@@ -54,6 +54,7 @@ export function EndingPart({ teller }: { readonly teller: Teller }): ReactNode {
           </tbody>
         </table>
       </section>
+      {ending.barred === undefined ? undefined : <p className="book-barred">{ending.barred}</p>}
     </section>
   );
 }

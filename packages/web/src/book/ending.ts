@@ -1,4 +1,4 @@
-import { SCORE_PARTS } from '../rites/closing/scoreParts.ts';
+import { barredIn, SCORE_PARTS } from '../rites/closing/scoreParts.ts';
 import type { Teller } from './teller.ts';
 
 export type EndingRow = {
@@ -9,6 +9,8 @@ export type EndingRow = {
 };
 export type Ending = {
   readonly verdict: string;
+  /** Why somebody with more points has not won. */
+  readonly barred: string | undefined;
   readonly head: readonly string[];
   readonly rows: readonly EndingRow[];
 };
@@ -24,12 +26,21 @@ export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
   if (ending === undefined) return undefined;
   const { champions, scores } = ending;
   const best = scores.find(({ charter }) => champions.includes(charter));
-  const who = say.list(champions.map((charter) => whoIn(LAST_GAME, charter)));
+  const named = (charters: readonly string[]): string =>
+    say.list(charters.map((charter) => whoIn(LAST_GAME, charter)));
+  const over = barredIn(champions, scores);
   return {
     verdict:
       best === undefined
         ? say.ui('campaign.nobody')
-        : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', { who, points: best.total }),
+        : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', {
+            who: named(champions),
+            points: best.total,
+          }),
+    barred:
+      over.length === 0
+        ? undefined
+        : say.ui('campaign.barred', { who: named(over.map(({ charter }) => charter)) }),
     head: [say.ui('annals.player'), ...COLUMNS.map((part) => say.ui(`score.${part}`))],
     rows: scores
       .toSorted(

@@ -70,7 +70,7 @@ function endingSection(teller: Teller): Markup | undefined {
   const ending = endingOf(teller);
   if (ending === undefined) return undefined;
   const rows = ending.rows.map(({ name, cells }) => ({ head: name, cells }));
-  return html`<section><h2>${teller.say.ui('annals.ending')}</h2><p class="verdict">${ending.verdict}</p>${table({ head: ending.head, rows })}</section>`;
+  return html`<section><h2>${teller.say.ui('annals.ending')}</h2><p class="verdict">${ending.verdict}</p>${table({ head: ending.head, rows })}${ending.barred === undefined ? undefined : html`<p>${ending.barred}</p>`}</section>`;
 }
 
 function chartSection(chart: Chart, teller: Teller): Markup {

@@ -133,6 +133,18 @@ test('the end of the campaign is told with all that counts', () => {
   }
 });
 
+test('why somebody with more points has not won is told as well (card 343)', () => {
+  const { teller } = bookOf({ game: 13, seats: 2 });
+  const { ending } = teller.account;
+  const [least, best] = (ending?.scores ?? []).toSorted((a, b) => a.total - b.total);
+  if (ending === undefined || least === undefined || best === undefined) throw new Error('no ending');
+  const wonBy = ({ charter }: { readonly charter: string }) =>
+    endingOf({ ...teller, account: { ...teller.account, ending: { ...ending, champions: [charter] } } });
+  expect(wonBy(best)?.barred).toBeUndefined();
+  expect(wonBy(least)?.barred).toContain(teller.whoIn(12, best.charter));
+  expect(wonBy(least)?.rows.map(({ charter }) => charter)).toEqual([least.charter, best.charter]);
+});
+
 test('after the campaign the chests are those that it was counted by, whatever is dealt for the next game', () => {
   const book = bookOf({ game: 13, seats: 2 });
   const sheets = sheetsIn(book);

@@ -19,8 +19,6 @@ export const closing: Closing = {
   'closing.battle': 'Die Schlacht',
   'closing.battleWon': 'Das Dorf hält stand',
   'closing.battleLost': 'Der König behält die Oberhand',
-  'closing.mayNotWin':
-    '{n, plural, one {{who} hat mehr Punkte, durfte aber nicht gewinnen.} other {{who} haben mehr Punkte, durften aber nicht gewinnen.}}',
   'closing.villageHint': 'Jedes Haus, das geklebt wurde, so wie es jetzt dasteht.',
   'closing.endingWon': 'Ein heller Morgen über dem Dorf',
   'closing.endingLost': 'Eine lange Nacht über dem Dorf',

@@ -19,8 +19,6 @@ export const closing: Closing = {
   'closing.battle': 'The battle',
   'closing.battleWon': 'The village stands its ground',
   'closing.battleLost': 'The king wins the day',
-  'closing.mayNotWin':
-    '{n, plural, one {{who} has more points, but was not allowed to win.} other {{who} have more points, but were not allowed to win.}}',
   'closing.villageHint': 'Every house that was glued, as it stands now.',
   'closing.endingWon': 'A bright morning over the village',
   'closing.endingLost': 'A long night over the village',

@@ -20,8 +20,6 @@ export const closing: Closing = {
   'closing.battle': 'Bitwa',
   'closing.battleWon': 'Osada się obroniła',
   'closing.battleLost': 'Król bierze górę',
-  'closing.mayNotWin':
-    '{n, plural, one {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} few {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} many {Więcej punktów, ale bez prawa do zwycięstwa: {who}.} other {Więcej punktów, ale bez prawa do zwycięstwa: {who}.}}',
   'closing.villageHint': 'Każdy wklejony dom, tak jak teraz stoi.',
   'closing.endingWon': 'Jasny poranek nad osadą',
   'closing.endingLost': 'Długa noc nad osadą',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
-import { SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
+import { barredIn, SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
 import { listed, nameFor } from './standing.ts';
 import './tally.css';
 
@@ -24,11 +24,8 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
     (a, b) =>
       Number(champions.includes(b.charter)) - Number(champions.includes(a.charter)) || b.total - a.total,
   );
-  const won = ordered[0]?.total ?? 0;
-  const barred = CHARTERS.filter((charter) => {
-    const score = scores.find((one) => one.charter === charter);
-    return score !== undefined && score.total > won && !champions.includes(charter);
-  });
+  const over = barredIn(champions, scores);
+  const barred = CHARTERS.filter((charter) => over.some((score) => score.charter === charter));
   return (
     <section className="tally tally-scores">
       <h3>{say.ui('closing.scores')}</h3>
@@ -76,12 +73,7 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
         </table>
       </div>
       {barred.length === 0 ? undefined : (
-        <p className="tally-note">
-          {say.ui('closing.mayNotWin', {
-            n: barred.length,
-            who: listed(scene, barred),
-          })}
-        </p>
+        <p className="tally-note">{say.ui('campaign.barred', { who: listed(scene, barred) })}</p>
       )}
     </section>
   );
