@@ -1,4 +1,4 @@
-import type { State } from '@charterstone/rules';
+import { CHARTERS, type State } from '@charterstone/rules';
 import { firstCard, moveCard, nextCard, places, head as table } from '@charterstone/rules/internal';
 import type { Chance } from './chance.ts';
 
@@ -28,6 +28,11 @@ export function pileOrder(state: Pick<State, 'box' | 'table'>, place: number): n
   const order: number[] = [];
   for (let card = firstCard(g, place); card !== 0; card = nextCard(g, card)) order.push(card);
   return order;
+}
+
+/** The cards that somebody looks at just now; to everybody else they seem to lie on their pile. */
+export function lookedAt(state: Pick<State, 'box' | 'table'>): ReadonlySet<number> {
+  return new Set(CHARTERS.flatMap((_, charter) => pileOrder(state, places.EYES + charter)));
 }
 
 /** The generator as it lies on the table: eight halves of words. */

@@ -9,6 +9,7 @@ import {
   firstDifference,
   generatorOf,
   hiddenOtherwise,
+  lookedAt,
   otherwiseHidden,
   pileOrder,
   recordGame,
@@ -60,6 +61,7 @@ function shownBy(seen: View): { numbers: number[]; text: string } {
 /** Neither the generator nor the order of a pile is anywhere in a view. */
 export function holdsNoCanary(state: State, seats: number, mind: Chance, counts: Tally): void {
   const canary = otherwiseHidden(state, mind);
+  const looked = lookedAt(canary);
   const words = generatorOf(canary).filter((n) => n < 0);
   for (const seat of eyes(seats)) {
     const { numbers, text } = shownBy(view(canary, seat));
@@ -70,7 +72,11 @@ export function holdsNoCanary(state: State, seats: number, mind: Chance, counts:
       const order = pileOrder(canary, pile);
       const sorted = order.toSorted((a, b) => a - b);
       if (order.length < 2 || order.join() === sorted.join()) continue;
-      equal(pileOrder(view(canary, seat), pile).join(), sorted.join(), `seat ${seat} sees pile ${pile}`);
+      const seen = pileOrder(view(canary, seat), pile);
+      equal(seen.join(), seen.toSorted((a, b) => a - b).join(), `seat ${seat} sees the order of pile ${pile}`);
+      const own = seen.filter((card) => order.includes(card) || !looked.has(card));
+      equal(own.join(), sorted.join(), `seat ${seat} sees pile ${pile}`);
+      if (seen.length > own.length) counts.add('views with cards on a pile that somebody looks at');
       ok(!standsIn(numbers, order) && !text.includes(order.join()), `seat ${seat} sees pile ${pile}`);
       counts.add('views searched for the order of a pile');
     }
