@@ -73,7 +73,11 @@ export function holdsNoCanary(state: State, seats: number, mind: Chance, counts:
       const sorted = order.toSorted((a, b) => a - b);
       if (order.length < 2 || order.join() === sorted.join()) continue;
       const seen = pileOrder(view(canary, seat), pile);
-      equal(seen.join(), seen.toSorted((a, b) => a - b).join(), `seat ${seat} sees the order of pile ${pile}`);
+      equal(
+        seen.join(),
+        seen.toSorted((a, b) => a - b).join(),
+        `seat ${seat} sees the order of pile ${pile}`,
+      );
       const own = seen.filter((card) => order.includes(card) || !looked.has(card));
       equal(own.join(), sorted.join(), `seat ${seat} sees pile ${pile}`);
       if (seen.length > own.length) counts.add('views with cards on a pile that somebody looks at');
