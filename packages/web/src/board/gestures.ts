@@ -1,9 +1,9 @@
+import { LONG_PRESS_MS } from '../parts/useLongPress.ts';
 import type { Point } from './hexes.ts';
 import type { Mover } from './mover.ts';
 
 /** A pointer that has come further than this drags; one that has not, taps. */
 const DRAG = 7;
-const LONG_PRESS_MS = 480;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_NEAR = 28;
 const DOUBLE_TAP_ZOOM = 1.9;

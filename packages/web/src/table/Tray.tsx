@@ -5,6 +5,7 @@ import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { type Marks, markOf, objectNamed } from '../board/objects.ts';
 import { Explained } from '../chronicle/Explained.tsx';
+import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
 import { Icon } from './Icon.tsx';
@@ -127,10 +128,14 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
 }
 
 function Said({ choice, scene, acting, onThink }: Props & { readonly choice: Choice }): ReactNode {
+  const pressing = useLongPress(
+    () => acting.choose(choice),
+    () => onThink(choice),
+  );
   return (
     <Button
       className="gold"
-      onPress={() => acting.choose(choice)}
+      {...pressing}
       onHoverChange={(isOver) => onThink(isOver ? choice : undefined)}
       onFocusChange={(isOn) => onThink(isOn ? choice : undefined)}
     >

@@ -1,5 +1,5 @@
 // Spoilers: what is seen here is the beginning of the campaign.
-import type { Locator } from 'playwright-core';
+import type { CDPSession, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, DESKTOP, NO_BROWSER, PHONE } from './house.ts';
@@ -73,14 +73,9 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
     await phone.goto(`/#/table/${table}`);
     const there = phone.locator('[data-object="commons:treasury"]').first();
     await there.waitFor();
-    const box = await there.boundingBox();
-    const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     const hand = await finger.newCDPSession(phone);
-    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await phone.getByRole('region', { name: 'Treasury' }).waitFor();
-    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await rest(hand, there, () => phone.getByRole('region', { name: 'Treasury' }).waitFor());
     await phone.getByRole('region', { name: 'Treasury' }).getByText('You need 1 more resource.').waitFor();
-    await finger.close();
 
     // Enter does it, at this size too.
     await page.keyboard.press('Enter');
@@ -91,9 +86,32 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
       .getByRole('status', { name: 'Retrieve workers' })
       .getByText('Maria retrieves 1 worker.')
       .waitFor();
+    // A finger sees it where it rests, and has not pressed the button then.
+    const retrieve = phone.getByRole('button', { name: 'Retrieve workers' });
+    await phone.getByRole('button', { name: 'Close' }).tap();
+    await retrieve.waitFor();
+    await rest(hand, retrieve, () =>
+      phone
+        .getByRole('status', { name: 'Retrieve workers' })
+        .getByText('Maria retrieves 1 worker.')
+        .waitFor(),
+    );
+    await phone.getByRole('status', { name: 'Retrieve workers' }).waitFor();
+    await retrieve.tap();
+    await expect.poll(() => page.locator('.log').textContent()).toMatch(/Maria retrieves 1 worker/);
+    await finger.close();
     await visitor.close();
   });
 });
+
+/** A finger lies on the middle of something until what it came for is there. */
+async function rest(hand: CDPSession, thing: Locator, isThere: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const point = { x: x + width / 2, y: y + height / 2 };
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await isThere();
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** Runs in the page: whether what is said lies on the middle of the thing that it is said of. */
 function isCovered(thing: Element): boolean {
