@@ -35,6 +35,7 @@ export class Party {
   readonly #watcher: Eyes;
   readonly #chance: (n: number) => number;
   readonly #fired: Fired<Happening>;
+  readonly #rewinds: { readonly at: number; readonly to: number }[] = [];
 
   private constructor(
     table: string,
@@ -193,14 +194,26 @@ export class Party {
     const undoing = at.seats.find((seat) => at.views.get(seat)?.undo === true);
     if (this.#people.length === 1 && at.seq > 3 && this.#chance(3) > 0) {
       const [seat = 0] = at.seats;
-      const to = at.seq - 1 - this.#chance(3);
-      await this.#settled(await at.ask({ type: 'rewind', id: randomUUID(), seat, base: at.seq, to }));
+      const ask = (to: number) => at.ask({ type: 'rewind', id: randomUUID(), seat, base: at.seq, to });
+      const from = at.seq;
+      const to = this.#standing(from - 1 - this.#chance(3));
+      const answer = await ask(to);
+      await this.#settled(answer);
+      this.#rewinds.push({ at: answer.seq, to });
       this.#fired.add('rewind');
+      // Nothing leads any more to what they went back behind.
+      equal((await ask(from)).answer, 'refused');
     } else if (undoing !== undefined) {
       await this.#settled(await at.choose(undoing, 'undo'));
       this.#fired.add('undo');
     }
     return 0;
+  }
+
+  /** That place, or where they went back to from there. */
+  #standing(place: number): number {
+    const rewind = this.#rewinds.find((one) => one.at > place && one.to < place);
+    return rewind === undefined ? place : this.#standing(rewind.to);
   }
 
   /** A connection that has just been made sees the same. */
