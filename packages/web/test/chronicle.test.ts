@@ -167,6 +167,19 @@ describe('the words of the game lead to the book', () => {
       .flat()
       .filter((piece) => typeof piece !== 'string');
 
+  test('the goal of a guidepost is another one than those that are scored', () => {
+    const state = campaigns[0]?.find(({ game }) => game === 3)?.state ?? untouched(2);
+    const rule = (slot: number) => linksIn(state, 'en', slot === 27 ? 'guidepost' : 'objective')[0]?.to;
+    const placesIn = (lang: Lang, text: string) => linksIn(state, lang, text).map(({ to }) => to);
+    expect(rule(27)).not.toBe(rule(20));
+    expect(placesIn('de', 'Ziel: die meisten Münzen haben.')[0]).toBe(rule(27));
+    expect(placesIn('de', 'Du hast das Ziel erreicht.')).toEqual([rule(27)]);
+    expect(placesIn('de', 'Ein erfülltes Ziel wird gewertet.')).toEqual([rule(20)]);
+    expect(placesIn('pl', 'Cel: mieć najwięcej monet.')[0]).toBe(rule(27));
+    expect(placesIn('pl', 'Kto osiągnął cel, bierze gwiazdkę.')).toEqual([rule(27)]);
+    expect(placesIn('pl', 'Punktujesz 1 wykonany cel.')).toEqual([rule(20)]);
+  });
+
   test('in all their forms, once a card', () => {
     const state = untouched(2);
     const rule = (slot: number) => PRINTED_RULE + slot;

@@ -16,6 +16,7 @@ export const PAGES_MESSAGES = {
   'closing.rowFull': [],
   'closing.ended': [],
   // the words of the game in all their forms: `|` between them, `*` for any ending, `#` for a number
+  'chronicle.termsHere': [],
   'chronicle.term-rule': [],
   'chronicle.term-card': [],
   'chronicle.term-skyIsland': [],

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { Explained } from '../chronicle/Explained.tsx';
+import { Terms } from '../chronicle/Terms.tsx';
 import { cardPicture } from '../table/cardLook.ts';
+import { faceOf } from '../table/content.ts';
 import type { BetweenProps } from './Between.tsx';
 import { CardChoices } from './CardChoices.tsx';
 import { Circles } from './CircleChoices.tsx';
@@ -31,8 +33,25 @@ export function Decide(props: BetweenProps): ReactNode {
         <Note scene={scene} text={say.ui('between.left', { n: question.left })} />
       ) : undefined}
       <Answers {...props} />
+      <Terms scene={scene} texts={onButtons(scene)} />
     </>
   );
+}
+
+/** What the answers say: they are buttons. */
+function onButtons({ say, spoken, choices, content }: BetweenProps['scene']): readonly string[] {
+  return choices.flatMap((choice) => {
+    const { what } = choice;
+    const face = typeof what === 'number' ? faceOf(content, what) : undefined;
+    const row = /^row-(\d+)$/.exec(String(what))?.[1];
+    const line = row === undefined ? undefined : content.data.board.glory[Number(row) - 1];
+    return [
+      say.prompt([choice], spoken),
+      say.choice(choice, spoken),
+      ...(face === undefined ? [] : [say.describeCard(face)]),
+      ...(line === undefined ? [] : [say.describeEffect(line.bonus)]),
+    ];
+  });
 }
 
 function Answers(props: BetweenProps): ReactNode {

@@ -1,5 +1,6 @@
 import { type Choice, choiceText } from '@charterstone/rules';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Drawn } from '../art/Drawn.tsx';
 import { Button } from '../parts/Button.tsx';
 import { cardPicture, toneOf } from '../table/cardLook.ts';
@@ -13,17 +14,23 @@ import { Option } from './Option.tsx';
 export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const { say, choices } = scene;
   const [wanted, setWanted] = useState<string | undefined>(undefined);
+  // What was pressed is gone with its step: whoever uses keys, or listens, goes on with the next one.
+  const step = useRef<HTMLElement>(null);
+  const turn = (island: string | undefined): void => {
+    flushSync(() => setWanted(island));
+    step.current?.focus();
+  };
   const islands = [...new Set(choices.map(({ what }) => String(what)))];
   const island = islands.find((one) => one === wanted) ?? (islands.length === 1 ? islands[0] : undefined);
   if (island === undefined)
     return (
-      <>
+      <section ref={step} tabIndex={-1} aria-label={say.ui('between.islandFirst')}>
         <Note scene={scene} text={say.ui('between.islandWhy')} />
         <Note scene={scene} text={say.ui('between.islandFirst')} />
         <ul className="options">
           {islands.map((one) => (
             <li key={one}>
-              <Option className="site-option" onPress={() => setWanted(one)}>
+              <Option className="site-option" onPress={() => turn(one)}>
                 <Site scene={scene} site={one} />
                 <strong>{say.site(one)}</strong>
                 <small>{standingOn(scene, one, 'between.islandEmpty', 'between.islandHolds')}</small>
@@ -31,12 +38,13 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
             </li>
           ))}
         </ul>
-      </>
+      </section>
     );
   const plots = choices.filter(({ what }) => String(what) === island);
+  const where = say.ui('between.islandWhere', { island: say.site(island) });
   return (
-    <>
-      <Note scene={scene} text={say.ui('between.islandWhere', { island: say.site(island) })} />
+    <section ref={step} tabIndex={-1} aria-label={where}>
+      <Note scene={scene} text={where} />
       <ul className="options">
         {plots.map((choice: Choice) => (
           <li key={choiceText(choice)}>
@@ -49,11 +57,11 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
         ))}
       </ul>
       {islands.length > 1 ? (
-        <Button look="paper" onPress={() => setWanted(undefined)}>
+        <Button look="paper" onPress={() => turn(undefined)}>
           {say.ui('screen.back')}
         </Button>
       ) : undefined}
-    </>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
+import { whyStar } from './whyStar.ts';
 
 /** Rows that hold more stars than this have no end: only what is filled is drawn. */
 const DRAWN = 12;
@@ -10,12 +11,17 @@ const DRAWN = 12;
 /** The glory sheet: which row gets the star, how full it is then, and what a full one brings. */
 export function Stars({ scene, acting }: BetweenProps): ReactNode {
   const { say, choices, content, now, question } = scene;
+  const reason = whyStar(scene);
   const sheet = now.charters.find(({ charter }) => charter === question?.charter)?.glory;
-  const asks = question === undefined ? undefined : content.data.cards[question.card];
   return (
     <>
-      {question === undefined || asks?.kind !== 'guidepost' ? undefined : (
-        <Note scene={scene} text={say.ui('between.starWhy', { card: say.name(question.card) })} />
+      {reason === undefined ? undefined : (
+        <Note
+          scene={scene}
+          text={say.ui(reason.why === 'goal' ? 'between.starGoal' : 'between.starStory', {
+            card: say.name(reason.card),
+          })}
+        />
       )}
       <Note scene={scene} text={say.ui('between.starsNote')} />
       <ol className="star-rows">

@@ -23,6 +23,9 @@ type Props = Pick<BetweenProps, 'scene' | 'acting'> & { readonly choice: Choice 
 
 export function WordOption({ scene, acting, choice }: Props): ReactNode {
   const { say, spoken, content, question } = scene;
+  const branch =
+    choice.do === 'choose' ? branchNamed(content.data, question?.card, String(choice.what)) : undefined;
+  const leadsTo = branch === undefined ? undefined : say.describeEffect(branch);
   const persona = choice.do === 'choose' ? sideOf(scene, String(choice.what)) : undefined;
   if (persona !== undefined)
     return (
@@ -30,17 +33,16 @@ export function WordOption({ scene, acting, choice }: Props): ReactNode {
         scene={scene}
         card={persona}
         title={say.choice(choice, spoken)}
+        note={leadsTo}
         onPress={() => acting.choose(choice)}
       />
     );
   const icon = ICONS.find((one) => one === choice.what);
-  const branch =
-    choice.do === 'choose' ? branchNamed(content.data, question?.card, String(choice.what)) : undefined;
   return (
     <Option className="word-option" onPress={() => acting.choose(choice)}>
       {icon === undefined ? undefined : <Icon name={icon} />}
       <strong>{say.choice(choice, spoken)}</strong>
-      {branch === undefined ? undefined : <small>{say.describeEffect(branch)}</small>}
+      {leadsTo === undefined ? undefined : <small>{leadsTo}</small>}
     </Option>
   );
 }

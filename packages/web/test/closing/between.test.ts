@@ -14,6 +14,7 @@ import {
   standingOf,
   stationOf,
 } from '../../src/between/station.ts';
+import { whyStar } from '../../src/between/whyStar.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
 import { box, walk } from './campaigns.ts';
@@ -57,6 +58,21 @@ describe('between games', () => {
     expect([...asked].sort()).toEqual([...all].sort());
     const stations = new Set(pauses.map((pause) => stationOf(sceneOf(pause))));
     expect([...stations].sort()).toEqual([...STATIONS].sort());
+  });
+
+  test('a star says what it is for: the goal that one has reached, or what the story gives', () => {
+    const reasons = new Set<string | undefined>();
+    for (const pause of pauses.filter(({ choices }) => askedBy(choices) === 'stars')) {
+      const scene = sceneOf(pause);
+      const reason = whyStar(scene);
+      reasons.add(reason?.why);
+      const charter = scene.now.charters.find(({ seat }) => seat === pause.seat)?.charter;
+      const asks = box.data.cards[pause.card];
+      expect(reason?.why).toBe(asks?.kind !== 'rule' ? 'story' : asks.slot === 27 ? 'goal' : undefined);
+      if (reason?.why !== 'goal' || charter !== scene.question?.charter) continue;
+      expect(reason.card).toBe(scene.now.guidepost);
+    }
+    expect([...reasons].map(String).sort()).toEqual(['goal', 'story', 'undefined']);
   });
 
   test('it is known that the table is between games, and between which', () => {

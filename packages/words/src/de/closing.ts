@@ -70,8 +70,9 @@ export const closing: Closing = {
   'between.starEndless':
     'Hier {n, plural, one {dein erster Stern} other {dein #. Stern}}. In dieser Reihe ist immer Platz.',
   'between.starFull': 'Dieser Stern macht die Reihe voll: Das bekommst du zu Beginn jedes Spiels.',
-  'between.starWhy':
+  'between.starGoal':
     'Für das Ziel des Wegweisers „{card}“: ein Stern mehr, wer auch immer das Spiel gewinnt.',
+  'between.starStory': 'Dieser Stern kommt mit „{card}“, wer auch immer das Spiel gewonnen hat.',
   'between.starsNote': 'Eine volle Reihe bringt ihren Bonus zu Beginn jedes Spiels.',
   'between.starMore':
     '{n, plural, one {Nach diesem fehlt noch ein Stern, dann ist die Reihe voll.} other {Nach diesem fehlen noch # Sterne, dann ist die Reihe voll.}}',

@@ -3,6 +3,7 @@ import type { Pages } from '../pagesMessages.ts';
 export const pages: Pages = {
   'annals.title': 'Kampagnenbuch',
   'chronicle.title': 'Chronik',
+  'chronicle.termsHere': 'In der Chronik erklärt:',
   'chronicle.term-rule': 'Regel #',
   'chronicle.term-card': 'Karte #',
   'chronicle.term-skyIsland': 'Himmelsinsel*',
@@ -31,7 +32,8 @@ export const pages: Pages = {
   'chronicle.term-income': 'Einkommen|Einkommens|Einkommensgebäude*|Einkommensfeld*',
   'chronicle.term-progress': 'Fortschrittsmarker*|Fortschrittsleiste|Fortschritt*',
   'chronicle.term-hourglass': 'Sanduhr',
-  'chronicle.term-guidepost': 'Wegweiser|Wegweisers|Wegweisern',
+  'chronicle.term-guidepost':
+    'Wegweiser|Wegweisers|Wegweisern|Ziel des Wegweisers|Ziel:|nennt ein Ziel|Ziel erreich*',
   'chronicle.term-glory': 'Ruhm|Ruhms|Ruhmes',
   'chronicle.term-capacity': 'Kapazität|Kapazitäten',
   'chronicle.term-vp': 'SP',

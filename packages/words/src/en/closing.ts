@@ -70,7 +70,8 @@ export const closing: Closing = {
   'between.starEndless':
     'Your {n, plural, one {first star} other {star number #}} here. This row always has room.',
   'between.starFull': 'This star fills the row: you get this at the start of every game.',
-  'between.starWhy': 'For reaching the guidepost “{card}”: one star more, whoever wins the game.',
+  'between.starGoal': 'For reaching the guidepost “{card}”: one star more, whoever wins the game.',
+  'between.starStory': 'This star comes with “{card}”, whoever won the game.',
   'between.starsNote': 'A full row brings its bonus at the start of every game.',
   'between.starMore':
     '{n, plural, one {One more star after this one fills the row.} other {# more stars after this one fill the row.}}',

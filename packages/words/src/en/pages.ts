@@ -3,6 +3,7 @@ import type { Pages } from '../pagesMessages.ts';
 export const pages: Pages = {
   'annals.title': 'Campaign book',
   'chronicle.title': 'Chronicle',
+  'chronicle.termsHere': 'Explained in the Chronicle:',
   'chronicle.term-rule': 'rule #',
   'chronicle.term-card': 'card #',
   'chronicle.term-skyIsland': 'sky island*',

@@ -72,8 +72,9 @@ export const closing: Closing = {
   'between.starEndless':
     '{n, plural, one {Pierwsza gwiazdka} few {#. gwiazdka} many {#. gwiazdka} other {#. gwiazdka}} w tym rzędzie. Miejsca tu nie braknie.',
   'between.starFull': 'Ta gwiazdka zapełnia rząd: dostajesz to na początku każdej rozgrywki.',
-  'between.starWhy':
+  'between.starGoal':
     'Za cel wytycznych „{card}”: jedna gwiazdka więcej, bez względu na to, kto wygra rozgrywkę.',
+  'between.starStory': 'Ta gwiazdka przychodzi z kartą „{card}”, bez względu na to, kto wygrał rozgrywkę.',
   'between.starsNote': 'Pełny rząd daje swoją premię na początku każdej rozgrywki.',
   'between.starMore':
     '{n, plural, one {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.} few {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} many {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} other {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.}}',

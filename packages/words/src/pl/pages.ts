@@ -3,6 +3,7 @@ import type { Pages } from '../pagesMessages.ts';
 export const pages: Pages = {
   'annals.title': 'Księga kampanii',
   'chronicle.title': 'Kronika',
+  'chronicle.termsHere': 'Objaśnienia w Kronice:',
   'chronicle.term-rule': 'zasad* #',
   'chronicle.term-card': 'kart* #',
   'chronicle.term-skyIsland': 'podniebn* wysp*',
@@ -31,7 +32,8 @@ export const pages: Pages = {
   'chronicle.term-income': 'przychód|przychod*',
   'chronicle.term-progress': 'znacznik* postępu|tor* postępu|postęp*',
   'chronicle.term-hourglass': 'klepsydr*',
-  'chronicle.term-guidepost': 'wytyczn*',
+  'chronicle.term-guidepost':
+    'wytyczn*|cel* wytyczn*|cel:|podają cel|osiąg* cel*|cel* nie osiąg*|cel* osiąg*',
   'chronicle.term-glory': 'punkt* chwały|chwał*',
   'chronicle.term-capacity': 'punkt* pojemności|pojemnoś*',
   'chronicle.term-vp': 'PZ',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Terms } from '../../../chronicle/Terms.tsx';
 import { CardsAloud } from '../../CardsAloud.tsx';
 import { Dusk } from '../parts/Dusk.tsx';
 import { Fan } from '../parts/Fan.tsx';
 import { Frame } from '../parts/Frame.tsx';
+import { saidOn } from '../parts/words.ts';
 import type { StageOf } from '../stage.tsx';
 import './arrival.css';
 
@@ -22,6 +24,7 @@ export function Arrival(props: StageOf<'arrival'>): ReactNode {
       backdrop={<Dusk seed={`arrival ${first}`} hasScraps={speed > 0} />}
     >
       <Fan scene={scene} label={say.ui(word)} fan={cards.map((card) => ({ cards: [card] }))} />
+      <Terms scene={scene} texts={saidOn(scene, cards)} onFollow={props.done} />
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
+import { Terms } from '../../../chronicle/Terms.tsx';
 import { Icon } from '../../../table/Icon.tsx';
 import { CardsAloud } from '../../CardsAloud.tsx';
 import { paced } from '../../pace.ts';
@@ -8,6 +9,7 @@ import { Dusk } from '../parts/Dusk.tsx';
 import { Fan, type InFan } from '../parts/Fan.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { Sticker } from '../parts/Sticker.tsx';
+import { saidOn } from '../parts/words.ts';
 import type { StageOf } from '../stage.tsx';
 import { CRATE_BOX, crateArt } from './crateArt.ts';
 import { notesOn } from './notes.ts';
@@ -63,6 +65,14 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
                 </li>
               ))}
             </ul>
+            <Terms
+              scene={scene}
+              texts={saidOn(
+                scene,
+                fan.flatMap(({ cards }) => cards),
+              )}
+              onFollow={done}
+            />
           </section>
           <Drawn className="crate-art" markup={crateArt(String(crate))} viewBox={CRATE_BOX} />
           <div className="crate-rules" ref={stickers}>

@@ -11,6 +11,11 @@ export function wordsOn({ say, content }: Scene, card: number): Words {
   return { does: does === '' ? undefined : does, text: printed?.text, flavour: printed?.flavour };
 }
 
+/** What cards do, in words. */
+export function saidOn(scene: Scene, cards: readonly number[]): readonly string[] {
+  return cards.map((card) => wordsOn(scene, card).does ?? '');
+}
+
 /** Cards as somebody reads them out at a table, each with its name; rules and stories tell themselves what they do. */
 export function aloud(scene: Scene, cards: readonly number[]): string {
   return cards
