@@ -14,8 +14,8 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
-import { impossibleNow, reasonsAgainst } from '../src/table/reasons.ts';
-import type { Scene } from '../src/table/scene.ts';
+import { impossibleNow, outcomeOf, reasonsAgainst } from '../src/table/reasons.ts';
+import { hasStrangers, type Scene } from '../src/table/scene.ts';
 import { sceneFor } from './rites/scenes.ts';
 
 /** Tables of a campaign at which the first seat is asked something. */
@@ -63,6 +63,23 @@ describe('why not', () => {
       }
     }
     expect(said).toBeGreaterThan(50);
+  });
+
+  test('is not said before what has just been unlocked was handed out, nor what a choice would bring', () => {
+    const [begun] = scenes;
+    if (begun === undefined) throw new Error('nothing was asked');
+    const { content } = begun;
+    let strange = 0;
+    for (const scene of turns) {
+      expect(hasStrangers(scene)).toBe(false);
+      const early = { ...scene, content, view: { ...scene.view, box: content.box } };
+      const [first] = scene.choices;
+      if (!hasStrangers(early) || first === undefined) continue;
+      expect(impossibleNow(early, new Set()).size).toBe(0);
+      expect(outcomeOf(early, first)).toEqual([]);
+      strange++;
+    }
+    expect(strange).toBeGreaterThan(20);
   });
 
   test('an empty plot is one’s own and waits for a building, or is somebody else’s', () => {

@@ -8,7 +8,7 @@ import {
   objectNamed,
   type TableObject,
 } from '../board/objects.ts';
-import type { Scene } from './scene.ts';
+import { hasStrangers, type Scene } from './scene.ts';
 import { whoIs } from './whoIs.ts';
 
 /**
@@ -31,6 +31,8 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
   const { eyes, say, now, choices } = scene;
   const found = objectNamed(object);
   if (eyes === 0 || now.deciders.length === 0 || found === undefined || !isOfUse(scene, found)) return [];
+  // What has just been unlocked is on its way; the rules can't say anything about it before.
+  if (hasStrangers(scene)) return [];
   if (choices.length === 0)
     return [say.ui('screen.notYourTurn', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) })];
   const isBegun = !beginsTurn(scene);
@@ -113,7 +115,7 @@ function handOf(now: Scene['now'], eyes: number): readonly number[] {
 
 /** What a choice of a turn that begins would bring, up to the next question or the first hidden thing. */
 export function outcomeOf(scene: Scene, choice: Choice): readonly Fact[] {
-  return preview(stateBehind(scene), scene.eyes, choice);
+  return hasStrangers(scene) ? [] : preview(stateBehind(scene), scene.eyes, choice);
 }
 
 /** Cards that let one place a worker once more ask in the middle of something; only the turn itself is nobody's question. */
