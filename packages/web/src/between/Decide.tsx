@@ -14,7 +14,7 @@ import { sortOf } from './keeping.ts';
 import { Note } from './Note.tsx';
 import { Stars } from './Stars.tsx';
 import { askedBy } from './station.ts';
-import { WordChoices } from './WordChoices.tsx';
+import { sideOf, WordChoices } from './WordChoices.tsx';
 import './options.css';
 
 /** The question, with what each answer leads to. */
@@ -39,10 +39,12 @@ export function Decide(props: BetweenProps): ReactNode {
 }
 
 /** What the answers say: they are buttons. */
-function onButtons({ say, spoken, choices, content }: BetweenProps['scene']): readonly string[] {
+function onButtons(scene: BetweenProps['scene']): readonly string[] {
+  const { say, spoken, choices, content } = scene;
   return choices.flatMap((choice) => {
     const { what } = choice;
-    const face = typeof what === 'number' ? faceOf(content, what) : undefined;
+    const card = typeof what === 'number' ? what : sideOf(scene, String(what));
+    const face = card === undefined ? undefined : faceOf(content, card);
     const row = /^row-(\d+)$/.exec(String(what))?.[1];
     const line = row === undefined ? undefined : content.data.board.glory[Number(row) - 1];
     return [

@@ -48,7 +48,7 @@ export function WordOption({ scene, acting, choice }: Props): ReactNode {
 }
 
 /** Whoever takes a side becomes somebody: the persona of that side in the charter that is asked. */
-function sideOf({ content, question }: Props['scene'], side: string): number | undefined {
+export function sideOf({ content, question }: Props['scene'], side: string): number | undefined {
   const [card] =
     Object.entries(content.data.cards).find(
       ([, face]) =>
