@@ -100,7 +100,8 @@ export class Run {
         await this.#batch(pledge, share, start, workshop);
     } catch (error) {
       const outcome = { done: 0, found: {}, problems: [workshop.lastWords(error)] };
-      const part = { seed: this.#around.seed, count: pledge.batch };
+      const seed = seedOf(this.#around.seed, pledge.name, this.#record(pledge).batches);
+      const part = { seed, count: pledge.batch };
       if (!this.#stopped) this.#keep(pledge, withBatch(this.#record(pledge), outcome, 0, part));
     } finally {
       this.#open.delete(workshop);

@@ -22,6 +22,11 @@ test('two at a time have twice the time, but for whoever has to be alone', () =>
   expect((one + two) / 2 + three).toBe(400);
 });
 
+test('whoever is left without anybody beside them has the time once, not twice', () => {
+  expect(shares([beside(1000)], 400, 2)).toEqual([400]);
+  expect(shares([beside(1000), alone(1000)], 400, 2)).toEqual([200, 200]);
+});
+
 test('where no time is left, nobody gets any', () => {
   expect(shares([beside(10), alone(10)], -5, 2)).toEqual([0, 0]);
   expect(shares([], 100, 2)).toEqual([]);

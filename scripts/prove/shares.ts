@@ -6,7 +6,9 @@ export type Waiting = { readonly ms: number; readonly alone: boolean };
  * need more than there is get the same. Side by side `lanes` run at once.
  */
 export function shares(waiting: readonly Waiting[], msLeft: number, lanes: number): number[] {
-  const cost = ({ alone }: Waiting): number => (alone ? 1 : 1 / lanes);
+  const beside = waiting.filter(({ alone }) => !alone).length;
+  // The last of them has nobody beside it.
+  const cost = ({ alone }: Waiting): number => (alone ? 1 : 1 / Math.min(lanes, beside));
   let left = Math.max(0, msLeft);
   let weight = waiting.reduce((sum, one) => sum + cost(one), 0);
   const given = new Map<Waiting, number>();

@@ -38,5 +38,3 @@ export const PROMISED = {
   /** `npm test` has two people play them, `npm run prove` one with bots. */
   campaign: { small: 3, large: 12 },
 } as const;
-
-export type PromiseName = keyof typeof PROMISED;

@@ -46,5 +46,5 @@ async function losingLines({ urls, store }: Servers, { count, seed, progress }: 
     const returns = Math.min(RETURNS, Math.ceil((count - total.returns) / TOGETHER));
     await Promise.all(Array.from({ length: TOGETHER }, (_, i) => meet(n + i, returns)));
   }
-  return { ...total, ...fired.all() };
+  return fired.all(total);
 }

@@ -30,5 +30,5 @@ async function leaving(servers: Servers, { count, seed, progress }: Asked) {
     done += tables.length;
     progress?.(done);
   }
-  return { tables: done, ...fired.all() };
+  return fired.all({ tables: done });
 }

@@ -61,7 +61,7 @@ async function overBadLines({ houses, urls, store }: Servers, { count, seed, pro
       equal(hash(table.state), hash(last), 'every server has the table that the journal leads to');
     }
   }
-  return { sends, accepted, ...fired.all() };
+  return fired.all({ sends, accepted });
 }
 
 /** The names under which a message lies in the journal: one for each of its choices. */

@@ -92,7 +92,7 @@ async function contending(servers: readonly ServerProcess[], store: Store, { cou
     compare(choices, truth);
     for (const { at } of hands) await agrees(at, truth);
   }
-  return { asked, ...fired.all() };
+  return fired.all({ asked });
 }
 
 /** A table whose players, and one who watches, are at both servers. */

@@ -1,4 +1,4 @@
-import { NeverHappened } from '@charterstone/testkit';
+import { type Counts, NeverHappened } from '@charterstone/testkit';
 
 export type { Asked } from '@charterstone/testkit';
 
@@ -31,10 +31,11 @@ export class Fired<Kind extends string> {
     this.counts[kind]++;
   }
 
-  /** Throws unless every kind happened. */
-  all(): Readonly<Record<Kind, number>> {
+  /** What happened, beside what else was counted. Throws unless every kind did. */
+  all<Total extends Counts = Record<never, number>>(total?: Total): Total & Readonly<Record<Kind, number>> {
     const counts: readonly number[] = Object.values(this.counts);
-    if (counts.includes(0)) throw new NeverHappened(this.counts);
-    return this.counts;
+    const both = { ...total, ...this.counts };
+    if (counts.includes(0)) throw new NeverHappened(both);
+    return both as Total & Record<Kind, number>;
   }
 }
