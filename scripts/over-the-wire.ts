@@ -2,6 +2,12 @@
 // runs already: a small program to read for whoever writes a client, and a quick check of a new server.
 import { Visitor } from '@charterstone/server/client';
 
+if (process.argv.some((word) => word === '--help' || word === '-h')) {
+  console.log(
+    'npm run over-the-wire -- [http://localhost:8080] [SEATS] [SEED]: plays a game to its end there.',
+  );
+  process.exit();
+}
 const [url = 'http://localhost:8080', seats = '2', seed] = process.argv.slice(2);
 if (!/^[1-6]$/.test(seats)) giveUp(`1 to 6 can play, not "${seats}".`);
 const answers = await fetch(`${url}/readyz`).catch(() => undefined);

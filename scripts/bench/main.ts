@@ -1,9 +1,9 @@
 // `npm run bench` measures the rules, the bots, the server and the app, each beside its baseline, and how cost grows; it writes bench/RESULTS.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, type as system, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PARTS, type Part } from './parts.ts';
 import { type Done, describe, type Machine, markdown, pictureOf, shortcomings } from './report.ts';
@@ -42,6 +42,8 @@ function wantedIn(args: readonly string[]): Wanted | string {
     if (strange !== undefined)
       return `There is no "${strange}"; there are ${PARTS.map(({ name }) => name).join(', ')}.`;
     const isAll = only.length === 0 && !short;
+    const whyNot = out === undefined ? undefined : whyNotTo(out);
+    if (whyNot !== undefined) return whyNot;
     return {
       parts: PARTS.filter(({ name }) => only.length === 0 || only.includes(name)),
       short,
@@ -50,6 +52,17 @@ function wantedIn(args: readonly string[]): Wanted | string {
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Why nothing can be written there: known before half an hour is spent on it. */
+function whyNotTo(out: string): string | undefined {
+  if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) return `${out} is a folder.`;
+  try {
+    accessSync(dirname(resolve(out)), constants.W_OK);
+    return undefined;
+  } catch {
+    return `Nothing can be written to ${out}: there is no such folder, or it may not be changed.`;
   }
 }
 

@@ -41,6 +41,14 @@ export async function prove(options: Options): Promise<number> {
   writeState(STATE, state);
 
   const parts = new Map<string, number>();
+  let isStopped = false;
+  let stopRun = (): void => {};
+  const stop = (): void => {
+    if (isStopped) process.exit(INTERRUPTED);
+    isStopped = true;
+    stopRun();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ground = await sharedGround(pledges.some(({ postgres }) => postgres === true));
   const run = new Run(pledges, state.records, {
     seed: state.seed,
@@ -62,13 +70,8 @@ export async function prove(options: Options): Promise<number> {
       for (const problem of problemsOf(all, state.seed)) say(problem);
     },
   });
-  let isStopped = false;
-  const stop = (): void => {
-    if (isStopped) process.exit(INTERRUPTED);
-    isStopped = true;
-    void run.stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  stopRun = () => void run.stop();
+  if (isStopped) stopRun();
   try {
     await run.all();
   } finally {

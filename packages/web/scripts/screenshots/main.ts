@@ -32,10 +32,14 @@ type Wanted = { readonly screens: readonly Screen[]; readonly looks: readonly Lo
 /** What was asked for; a sentence where there is no such thing. */
 function wantedIn(args: readonly string[]): Wanted | string {
   const many = { type: 'string', multiple: true, default: [] as string[] } as const;
-  const { only, lang, size } = parseArgs({
-    args: [...args],
-    options: { only: many, lang: many, size: many },
-  }).values;
+  const read = () => parseArgs({ args: [...args], options: { only: many, lang: many, size: many } }).values;
+  let wanted: ReturnType<typeof read>;
+  try {
+    wanted = read();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { only, lang, size } = wanted;
   const strange =
     lang.find((word) => !LANGUAGES.some((one) => one === word)) ??
     size.find((word) => !PHOTOGRAPHED.some((one) => one === word));

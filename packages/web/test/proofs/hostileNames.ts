@@ -113,19 +113,33 @@ async function shownAsName(
   if (counts.of('names shown') % 10 === 0) await isWhole(screen, text);
 }
 
+/** All but letters, figures and what tags are made of: signs that can't be seen, or are written in several ways. */
+const UNSEEN = '[^\\p{L}\\p{N}<>&="/]';
+
 /** In what is said, a few at a time, by somebody who is called so as well. */
 async function said(screen: Screen, counts: Tally): Promise<void> {
   const { page } = screen;
   await page.locator('.side [data-key=chat]').click();
-  for (let i = 0; i < READABLE.length; i += SAID) {
-    const words = READABLE.slice(i, i + SAID)
+  // With signs that only steer a terminal nothing is said at all.
+  const sayable = READABLE.filter((text) => !/\p{Cc}/u.test(text));
+  for (let i = 0; i < sayable.length; i += SAID) {
+    const words = sayable
+      .slice(i, i + SAID)
       .join(' ')
       .slice(0, 480);
     await page.locator('.chat input').fill(words);
     await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      ([wanted, others]) =>
+        document
+          .querySelector('.chat li:last-of-type')
+          ?.textContent?.replace(new RegExp(others, 'gu'), '')
+          .includes(wanted),
+      [words.replace(new RegExp(UNSEEN, 'gu'), ''), UNSEEN] as const,
+      { timeout: MINUTE },
+    );
     counts.add('said in chat');
   }
-  await page.locator('.chat li').last().waitFor();
   await isWhole(screen, 'what is said');
 }
 
