@@ -16,6 +16,10 @@ import { findings, lasting, number, problemsOf, reach, summary, type Told } from
 const ROW = 18;
 const TOP = 18;
 const LEFT = 84;
+/** Kinds of faults have longer names than promises. */
+const LEFT_OF_KINDS = 190;
+const LONGEST_KIND = 34;
+const KINDS_IN_CHART = 30;
 const RIGHT = WIDTH - 62;
 /** More of them are in the charts, and all in the JSON. */
 const KINDS_IN_TABLE = 16;
@@ -23,17 +27,17 @@ const KINDS_IN_TABLE = 16;
 type Bar = { readonly name: string; readonly part: number; readonly says: string; readonly bad: boolean };
 
 /** Lying bars from nothing to all of it, with a line where all is. */
-function bars(title: string, rows: readonly Bar[], end: string): string {
+function bars(title: string, rows: readonly Bar[], end: string, left = LEFT): string {
   const height = TOP + rows.length * ROW + 6;
-  const x = scale([0, 1], [LEFT, RIGHT]);
+  const x = scale([0, 1], [left, RIGHT]);
   const drawn = rows.map(({ name, part, says, bad }, i) => {
     const y = TOP + i * ROW;
     return tag(
       'g',
       {},
       hint(`${name}: ${says}`),
-      label(LEFT - 6, y + 12.5, name, 'end', 'name'),
-      rect(LEFT, y + 3, x(Math.min(1, part)) - LEFT, ROW - 6, bad ? 'bar bad' : 'bar'),
+      label(left - 6, y + 12.5, name, 'end', 'name'),
+      rect(left, y + 3, x(Math.min(1, part)) - left, ROW - 6, bad ? 'bar bad' : 'bar'),
       label(WIDTH - 2, y + 12.5, says, 'end', bad ? 'number bad' : 'number'),
     );
   });
@@ -45,7 +49,7 @@ function isBad({ verdict }: Told): boolean {
   return verdict === 'broken' || verdict === 'vacuous';
 }
 
-/** How far each promise was tried: in tenfolds, since one of a hundred thousand and one of ten are the same step on the way. */
+/** How far each promise was tried, of all that is promised. */
 function reachChart(all: readonly Told[]): string {
   const rows = all.map((one) => {
     const share = one.tried.done / one.pledge.large;
@@ -74,13 +78,17 @@ function section(title: string, note: string, ...content: readonly string[]): st
   return tag('section', {}, tag('h2', {}, title), tag('p', { class: 'note' }, escaped(note)), ...content);
 }
 
-/** The kinds of faults of one promise, and how often each happened. */
+/** The kinds of faults of one promise, and how often each happened; where there are many, those that happened least. */
 function kindsChart({ pledge, tried }: Told): string | undefined {
   const kinds = Object.entries(tried.found);
-  if (kinds.length === 0 || kinds.length > 30) return undefined;
-  const most = Math.max(1, ...kinds.map(([, n]) => n));
-  const rows = kinds.map(([kind, n]) => ({
-    name: kind.length > 14 ? `${kind.slice(0, 13)}…` : kind,
+  if (kinds.length === 0) return undefined;
+  const shown = kinds
+    .toSorted(([, a], [, b]) => a - b)
+    .slice(0, KINDS_IN_CHART)
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const most = Math.max(1, ...shown.map(([, n]) => n));
+  const rows = shown.map(([kind, n]) => ({
+    name: kind.length > LONGEST_KIND ? `${kind.slice(0, LONGEST_KIND - 1)}…` : kind,
     // Rare ones would not be seen beside frequent ones.
     part: Math.log1p(n) / Math.log1p(most),
     says: number(n),
@@ -88,8 +96,8 @@ function kindsChart({ pledge, tried }: Told): string | undefined {
   }));
   return section(
     pledge.name,
-    `${pledge.words} How often each kind happened, by powers.`,
-    bars(pledge.name, rows, number(most)),
+    `${pledge.words} How often each kind happened, by powers${shown.length < kinds.length ? `: the ${shown.length} rarest of ${kinds.length}` : ''}.`,
+    bars(pledge.name, rows, number(most), LEFT_OF_KINDS),
   );
 }
 
