@@ -45,7 +45,7 @@ function Glimpse({
   }, [key]);
   return (
     <div className="rite-glimpse">
-      <Stage {...props} isBrief done={() => end([glimpse])} />
+      <Stage {...props} isBrief behind={0} done={() => end([glimpse])} />
     </div>
   );
 }

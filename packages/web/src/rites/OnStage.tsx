@@ -7,17 +7,15 @@ import './rites.css';
 
 type Props = StageProps & {
   readonly waiting: Waiting;
-  /** How many more wait behind it. */
-  readonly behind: number;
   readonly endAll: () => void;
   /** Keeps the rest of the table out of reach, from the first of a row to the last. */
   readonly alone: Alone;
 };
 
 /** One moment on its stage, before everything else of this table. Escape ends it; Enter and the space bar do what its golden button does. */
-export function OnStage({ waiting, behind, endAll, alone, ...props }: Props): ReactNode {
+export function OnStage({ waiting, endAll, alone, ...props }: Props): ReactNode {
   const { stage: Stage, title } = waiting.moment;
-  const { scene, speed, done } = props;
+  const { scene, speed, behind, done } = props;
   const { say } = scene;
   const place = useRef<HTMLElement>(null);
   const [isNext] = useState(alone.hasBegun);

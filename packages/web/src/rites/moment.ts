@@ -29,6 +29,8 @@ export type StageProps = {
   readonly speed: number;
   /** Somebody else's deed that nobody here asked to see: it ends by itself. */
   readonly isBrief: boolean;
+  /** How many more wait for the stage behind it. */
+  readonly behind: number;
   /** The moment is over: the next one, or the table. */
   readonly done: () => void;
 };

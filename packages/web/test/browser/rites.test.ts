@@ -1,10 +1,11 @@
 // Spoilers: a crate is opened.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accept, arrive, bring, invite } from './guests.ts';
+import { accept, arrive, bring, invite, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { type Ahead, journalUntil, storedUntil } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
+import { showMissed } from './screens/missed.ts';
 
 /** The seat that is asked after what happens next. */
 function seatAfter({ facts, now }: Ahead): number | undefined {
@@ -123,6 +124,64 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     await bo.locator('.rite-slip .button').first().click();
     await bo.locator('.rite .fan li').first().waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  /** Somebody who comes back to a table and has missed all of it. */
+  async function missed(isThere: Parameters<typeof journalUntil>[1]): Promise<Page> {
+    const ada = await house.audience();
+    await arrive(ada, 'Ada');
+    await ada.addInitScript(STILL);
+    const table = await bring(ada, 'Away', journalUntil({ seats: 3, seed: '1', games: 2 }, isThere));
+    await ada.addInitScript(`localStorage.setItem('charterstone-moments-${table}-1', '0')`);
+    return atTable(ada, table);
+  }
+
+  test('the golden button says where it leads: on to the next moment, and from the last one to the village', async () => {
+    const page = await missed(
+      ({ seat, turn, choices }) =>
+        seat === 1 && turn > 30 && choices().some((choice) => choice.do === 'place'),
+    );
+    // One that is over stays in the page, unseen, until the next one has come.
+    const skips = page.locator('.rite-bar:visible');
+    const golden = page.locator('.rite .button-gold:visible');
+    await page.locator('.rite-slip .button').first().click();
+    const words: string[] = [];
+    for (let last = ''; last !== 'Skip'; ) {
+      await expect.poll(() => skips.innerText()).not.toBe(last);
+      last = await skips.innerText();
+      words.push(await golden.innerText());
+      await golden.click();
+    }
+    await expect.poll(() => page.locator('.rite').count()).toBe(0);
+    expect(words.length).toBeGreaterThan(1);
+    expect(words).toEqual([...words.slice(1).map(() => 'Go on'), 'To the village']);
+    await page.context().close();
+  });
+
+  test('names are written later, or all of them now: then it goes on', async () => {
+    const page = await missed(
+      ({ seat, game, choices, now }) =>
+        seat === 1 && game === 1 && choices()[0]?.do !== 'place' && now().winners.length > 0,
+    );
+    await showMissed(page, '.opening[data-look=names]');
+    const labels = page.locator('.rite .name-label');
+    const golden = page.locator('.rite .button-gold');
+    const count = await labels.count();
+    for (let i = 0; i < count; i++) {
+      expect(await golden.innerText()).toBe('Later');
+      await labels
+        .nth(i)
+        .locator('input')
+        .fill(`Hazelport ${i + 1}`);
+      await labels.nth(i).locator('button[type=submit]').click();
+      // It is asked whether that is for good.
+      await labels.nth(i).locator('button[type=submit]').click();
+      await expect.poll(() => page.locator('.name-written').count()).toBe(i + 1);
+    }
+    expect(count).toBeGreaterThan(0);
+    await expect.poll(() => golden.innerText()).toBe('Go on');
+    expect(await page.locator('.names-later').count()).toBe(0);
+    await page.context().close();
   });
 
   test('on one device, whoever brought a moment about sees it before the curtain falls', async () => {

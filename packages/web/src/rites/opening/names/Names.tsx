@@ -20,6 +20,7 @@ export function Names(props: StageOf<'names'>): ReactNode {
   const { scene, given, done } = props;
   const { say } = scene;
   const { what } = given;
+  const [left, setLeft] = useState(what.length);
   const [first = 'village'] = what;
   const kind = first === 'village' ? 'village' : typeof first === 'number' ? 'card' : 'charters';
   const words = {
@@ -34,14 +35,14 @@ export function Names(props: StageOf<'names'>): ReactNode {
       look="names"
       title={title}
       backdrop={<Vista name="home" />}
-      act={{ word: say.ui('rite.nameLater'), run: done }}
+      act={left === 0 ? undefined : { word: say.ui('rite.nameLater'), run: done }}
     >
       <div className="names">
         <p>{text}</p>
         {what.map((one) => (
-          <NameLabel key={one} {...props} what={one} />
+          <NameLabel key={one} {...props} what={one} onWritten={() => setLeft((n) => n - 1)} />
         ))}
-        <p className="names-later">{say.ui('rite.laterNote')}</p>
+        {left === 0 ? undefined : <p className="names-later">{say.ui('rite.laterNote')}</p>}
       </div>
     </Frame>
   );
@@ -50,7 +51,9 @@ export function Names(props: StageOf<'names'>): ReactNode {
 /** Signs that can be seen, no blank at the ends: as the rules want it. */
 const NAME = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]{1,30}$/u;
 
-function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable }): ReactNode {
+type LabelProps = StageProps & { readonly what: Nameable; readonly onWritten: () => void };
+
+function NameLabel({ scene, mine, what, onWritten }: LabelProps): ReactNode {
   const { say } = scene;
   const { send, isBusy, trouble } = useAside(scene, mine.link);
   const [text, setText] = useState('');
@@ -64,7 +67,9 @@ function NameLabel({ scene, mine, what }: StageProps & { readonly what: Nameable
     setWrong(!NAME.test(name));
     if (!NAME.test(name) || isBusy) return;
     if (sure !== name) return setSure(name);
-    if (await send({ do: 'name', what, text: name })) setWritten(name);
+    if (!(await send({ do: 'name', what, text: name }))) return;
+    setWritten(name);
+    onWritten();
   };
   return (
     <form className="name-label" onSubmit={write} noValidate>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isBetween } from '../../../between/station.ts';
 import { Button } from '../../../parts/Button.tsx';
 import type { StageProps } from '../../moment.ts';
 import { paced } from '../../pace.ts';
@@ -22,9 +23,11 @@ const BRIEF_MS = 7000;
 
 /** What all stages of this folder have in common: something behind, a title, and one golden button. */
 export function Frame({ stage, look, kicker, title, backdrop, children, act, more }: Props): ReactNode {
-  const { scene, isBrief, speed, done } = stage;
+  const { scene, isBrief, speed, behind, done } = stage;
   const { say, choices } = scene;
   const isMyTurn = choices.length > 0;
+  // Between games a decision waits behind the last one.
+  const leadsToVillage = behind === 0 && isMyTurn && !isBetween(scene);
   const place = useRef<HTMLDivElement>(null);
   useBrief(place, isBrief, speed, done);
   return (
@@ -41,7 +44,7 @@ export function Frame({ stage, look, kicker, title, backdrop, children, act, mor
         {isMyTurn ? <p className="opening-turn">{say.ui('rite.yourTurn')}</p> : undefined}
         {more}
         <Button look="gold" onPress={act?.run ?? done}>
-          {act?.word ?? say.ui(isMyTurn ? 'rite.toVillage' : 'rite.goOn')}
+          {act?.word ?? say.ui(leadsToVillage ? 'rite.toVillage' : 'rite.goOn')}
         </Button>
       </footer>
     </div>
