@@ -35,6 +35,7 @@ import {
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
+import type { Test } from './language/effect.ts';
 import { stateAt } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
 import { copyOf, foreseen, type Outcome, optionsOf, type Seat, type Setting, type State } from './state.ts';
@@ -45,6 +46,7 @@ import { BIG, siteNumber } from './table/sites.ts';
 import { heardBy } from './views/facts.ts';
 import { type Inspection, inspection } from './views/inspect.ts';
 import { pendingSeats } from './views/questions.ts';
+import { villageSum } from './views/sums.ts';
 import { resampled, secretsOn, type View, viewOf } from './views/view.ts';
 import { CHARTERS, type Charter } from './vocabulary.ts';
 
@@ -163,6 +165,11 @@ export function resample(of: View, seed: string): State {
 /** The readable form of a state or a view. */
 export function inspect(of: State | View): Inspection {
   return inspection(of.box, of.table);
+}
+
+/** What the sum that a test asks the village for comes to now: how near a battle was. undefined where it asks for something else. */
+export function sumReached(of: State | View, test: Test): number | undefined {
+  return villageSum(reading(of.box, of.table), test);
 }
 
 /** A fingerprint of the whole table: equal for equal games on every machine. */

@@ -59,9 +59,14 @@ export function holds(g: Game, test: TestTable, charter: number, card: number, p
 
 function rowHolds(g: Game, row: TestRow, charter: number, card: number, people: boolean): boolean {
   if (row.count === NOT) return !holds(g, row.inner, charter, card, people);
-  let n = 0;
-  if (row.count === SUM) for (const part of row.sum) n += part.weight * countOf(g, part.count, charter, card);
-  else n = countOf(g, row.count, charter, card);
+  const n = row.count === SUM ? sumOf(g, row, charter, card) : countOf(g, row.count, charter, card);
   for (const range of row.ranges) if (!inRange(g, row.count, n, range, charter, card, people)) return false;
   return true;
+}
+
+/** Counts that weigh differently, added up. */
+export function sumOf(g: Game, { sum }: TestRow, charter: number, card: number): number {
+  let n = 0;
+  for (const part of sum) n += part.weight * countOf(g, part.count, charter, card);
+  return n;
 }

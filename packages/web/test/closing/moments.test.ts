@@ -1,6 +1,8 @@
 // Spoilers: whole campaigns, as they were played.
-import { type Fact, factsFor } from '@charterstone/rules';
+import { box as data } from '@charterstone/box';
+import { type Fact, factsFor, sumReached } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
+import { broughtBy } from '../../src/rites/closing/brought.ts';
 import { battleIn, crossingsIn, doorsOf } from '../../src/rites/closing/crossing.ts';
 import { closingMoments } from '../../src/rites/closing/moments.ts';
 import { portionsOf, ranking, SOURCES } from '../../src/rites/closing/sources.ts';
@@ -35,7 +37,7 @@ const idsOf = (steps: readonly Step[]): readonly string[] => steps.flatMap(({ id
 const doorsIn = (steps: readonly Step[]): readonly string[] =>
   idsOf(steps).flatMap((id) => (id.startsWith('door ') ? [id.slice(5)] : []));
 
-describe.each(campaigns)('the endings of a campaign of $seats', ({ steps }) => {
+describe.each(campaigns)('the endings of a campaign of $seats', ({ seats, steps }) => {
   test('every game has its podium, and the last one the end of the campaign after it', () => {
     const ids = idsOf(steps);
     expect(ids.filter((id) => id === 'game').length).toBeGreaterThanOrEqual(12);
@@ -62,6 +64,28 @@ describe.each(campaigns)('the endings of a campaign of $seats', ({ steps }) => {
         if (crossing.isChosen) expect(crossing.by).toBeDefined();
       }
     }
+  });
+
+  test('what the village brought to the battle decides it, and stays the same until the campaign ends', () => {
+    const { test: decides, doors } = doorsOf(data, 'U');
+    const sums = new Set<number | undefined>();
+    let door: string | undefined;
+    let isOver = false;
+    walk(seats, (state, told) => {
+      for (const fact of told) {
+        if (fact.fact === 'storyOpened' && doors.includes(fact.door)) door = fact.door;
+        if (fact.fact === 'campaignEnded') isOver = true;
+      }
+      if (door !== undefined && !isOver && decides !== undefined) sums.add(sumReached(state, decides));
+    });
+    expect(sums.size).toBe(1);
+    const [sum = 0] = sums;
+    expect(door).toBe(doors[sum >= 24 ? 0 : 1]);
+    const seen = steps
+      .slice(steps.findIndex(({ ids }) => ids.includes(`door ${door}`)))
+      .map(({ scene }) => (decides === undefined ? undefined : broughtBy(scene, decides)));
+    // At the end it is taken off the table, and not counted again.
+    expect([seen[0], seen.at(-1)]).toEqual([sum, undefined]);
   });
 
   test('whoever wins stands highest', () => {

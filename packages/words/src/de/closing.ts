@@ -16,6 +16,10 @@ export const closing: Closing = {
   'closing.barred': 'Kiste {door} bleibt zu',
   'closing.because': 'Was den Ausschlag gab: {why}',
   'closing.becauseNot': 'Was nicht eintrat: {why}',
+  'closing.reached': 'Das Dorf kam auf {n}.',
+  'closing.secret': 'Eine geheime Karte',
+  'closing.secretText':
+    'Nur du siehst diese Karte. Sie liegt bis zum Ende der Kampagne verdeckt; dann wird sie allen gezeigt und gewertet.',
   'closing.battle': 'Die Schlacht',
   'closing.battleWon': 'Das Dorf hält stand',
   'closing.battleLost': 'Der König behält die Oberhand',

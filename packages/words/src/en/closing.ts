@@ -16,6 +16,10 @@ export const closing: Closing = {
   'closing.barred': 'Crate {door} stays shut',
   'closing.because': 'What decided: {why}',
   'closing.becauseNot': 'What did not come true: {why}',
+  'closing.reached': 'The village came to {n}.',
+  'closing.secret': 'A secret card',
+  'closing.secretText':
+    'Only you see this card. It lies face down until the end of the campaign; then it is shown to everybody and counted.',
   'closing.battle': 'The battle',
   'closing.battleWon': 'The village stands its ground',
   'closing.battleLost': 'The king wins the day',

@@ -17,6 +17,10 @@ export const closing: Closing = {
   'closing.barred': 'Skrzynia {door} zostaje zamknięta',
   'closing.because': 'O czym zdecydowało: {why}',
   'closing.becauseNot': 'Co się nie spełniło: {why}',
+  'closing.reached': 'Wioska uzbierała {n}.',
+  'closing.secret': 'Tajna karta',
+  'closing.secretText':
+    'Tylko ty widzisz tę kartę. Do końca kampanii leży zakryta; potem zobaczą ją wszyscy i zostanie policzona.',
   'closing.battle': 'Bitwa',
   'closing.battleWon': 'Osada się obroniła',
   'closing.battleLost': 'Król bierze górę',

@@ -4,6 +4,7 @@ import { avatarOf } from '../../art/people/avatars.ts';
 import { standing } from '../../art/vistas/land.ts';
 import { KING } from '../../art/vistas/party.ts';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { broughtBy } from './brought.ts';
 import { Curtained } from './Curtained.tsx';
 import type { Doors } from './crossing.ts';
 import type { StageOf } from './stage.ts';
@@ -16,6 +17,12 @@ type Props = Omit<StageOf<'doors'>, 'given'> & {
 };
 
 const GROUND = 330;
+/** Where the foremost of each side stands, and how far somebody reaches to both sides. */
+const KING_AT = 346;
+const VILLAGE_AT = 560;
+const HALF = 58;
+/** So far whoever loses gives way (battle.css). */
+const GIVES = 52;
 /** After so long it is seen who gives way (battle.css). */
 const FOUGHT_MS = 2100;
 /** Those who stand with the king, from the front backwards. */
@@ -25,22 +32,27 @@ const GUARD = [1, 3, 5] as const;
 export function Battle({ doors, isWon, ...props }: Props): ReactNode {
   const { scene } = props;
   const { say, now } = scene;
-  // Where there is little room, the foremost of both sides are seen.
+  const { test } = doors;
+  const sum = useMemo(() => (test === undefined ? undefined : broughtBy(scene, test)), [scene, test]);
+  // Where there is little room they stand close together: everybody is seen.
   const [isNarrow] = useState(() => matchMedia('(width < 60rem)').matches);
+  const [guardApart, peopleApart] = isNarrow ? [56, 60] : [88, 92];
   const king = useMemo(
     () =>
-      GUARD.map((n, i) => standing(250 - i * 88, GROUND - 14 - i * 8, 1.5, avatarOf('black', n)))
+      GUARD.map((n, i) => standing(250 - i * guardApart, GROUND - 14 - i * 8, 1.5, avatarOf('black', n)))
         .reverse()
-        .join('') + standing(346, GROUND, 2.1, KING),
-    [],
+        .join('') + standing(KING_AT, GROUND, 2.1, KING),
+    [guardApart],
   );
   const village = useMemo(() => {
     const people = now.charters.map(({ charter }) => pictureOf(scene, charter));
     return people
-      .map((who, i) => standing(560 + i * 92, GROUND - i * 7, i === 0 ? 1.8 : 1.55, who))
+      .map((who, i) => standing(VILLAGE_AT + i * peopleApart, GROUND - i * 7, i === 0 ? 1.8 : 1.55, who))
       .reverse()
       .join('');
-  }, [scene, now.charters]);
+  }, [scene, now.charters, peopleApart]);
+  const left = 250 - (GUARD.length - 1) * guardApart - HALF - (isWon ? GIVES : 0);
+  const right = VILLAGE_AT + (now.charters.length - 1) * peopleApart + HALF + (isWon ? 0 : GIVES);
   return (
     <Curtained
       {...props}
@@ -52,7 +64,7 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
     >
       <svg
         className="battle"
-        viewBox={isNarrow ? '190 0 780 400' : '0 0 1100 400'}
+        viewBox={isNarrow ? `${left} 0 ${right - left} 400` : '0 0 1100 400'}
         preserveAspectRatio={isNarrow ? 'xMidYMax meet' : 'xMidYMax slice'}
         aria-hidden="true"
         style={{ '--gives': isWon ? -1 : 1 } as CSSProperties}
@@ -60,9 +72,12 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
         <DrawnGroup markup={king} className={isWon ? 'battle-king battle-gives' : 'battle-king'} />
         <DrawnGroup markup={village} className={isWon ? 'battle-village' : 'battle-village battle-gives'} />
       </svg>
-      {doors.test === undefined ? undefined : (
+      {test === undefined ? undefined : (
         <p className="closing-said closing-plaque">
-          {say.ui(isWon ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(doors.test) })}
+          <span>
+            {say.ui(isWon ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) })}
+          </span>
+          {sum === undefined ? undefined : <span>{say.ui('closing.reached', { n: sum })}</span>}
         </p>
       )}
     </Curtained>

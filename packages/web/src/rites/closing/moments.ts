@@ -52,7 +52,10 @@ function deals(facts: readonly Fact[], { now, eyes, say }: Scene): readonly Mome
   if (own === undefined || !isOfStory) return [];
   return facts.flatMap((fact, at) =>
     dealtTo(fact, own).map((card) => ({
-      ...onStage('deal', `deal ${card}`, say.ui('closing.deal'), { card }),
+      ...onStage('deal', `deal ${card}`, say.ui('closing.deal'), {
+        card,
+        isSecret: fact.fact === 'cardHidden',
+      }),
       // What a story deals is seen when the story was read.
       at: at + facts.length,
     })),

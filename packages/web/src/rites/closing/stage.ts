@@ -12,7 +12,7 @@ export type Given = {
     readonly points: Readonly<Partial<Record<Charter, number>>>;
   };
   readonly doors: Crossing;
-  readonly deal: { readonly card: number };
+  readonly deal: { readonly card: number; readonly isSecret: boolean };
   readonly row: { readonly row: number };
   readonly light: { readonly card: number; readonly told: string };
   readonly finale: Pick<Extract<Fact, { fact: 'campaignEnded' }>, 'champions' | 'scores'>;
