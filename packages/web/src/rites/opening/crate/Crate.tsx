@@ -75,12 +75,14 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
             />
           </section>
           <Drawn className="crate-art" markup={crateArt(String(crate))} viewBox={CRATE_BOX} />
+        </div>
+        {rules.length === 0 ? undefined : (
           <div className="crate-rules" ref={stickers}>
             {rules.map((rule, i) => (
               <Sticker key={rule.card} scene={scene} rule={rule} place={i} isGlued={isGlued} onLeave={done} />
             ))}
           </div>
-        </div>
+        )}
       </div>
     </Frame>
   );

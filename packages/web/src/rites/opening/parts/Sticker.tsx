@@ -38,14 +38,13 @@ export function Sticker({ scene, rule: { slot, card }, place, isGlued, onLeave }
           </p>
           <h3 id={heading}>{say.name(card)}</h3>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule is scrolled with the keys */}
-        <section className="sticker-text" tabIndex={0} aria-labelledby={heading}>
+        <div className="sticker-text">
           {(text ?? does ?? '').split(/\n+/).map((paragraph) => (
             <p key={paragraph}>
               <Explained scene={scene} text={paragraph} onFollow={onLeave} />
             </p>
           ))}
-        </section>
+        </div>
         <a
           href={hashOf({ at: 'table', table: at.table.id, page: 'chronicle', place: card })}
           aria-label={say.ui('rite.showRule', { card: say.name(card) })}

@@ -37,7 +37,7 @@ export function Rules(props: StageOf<'rules'>): ReactNode {
           : { word: say.ui('rite.glueRules', { n: rules.length }), run: () => setGlued(true) }
       }
     >
-      <div className="rules-book" data-many={rules.length > 2 || undefined}>
+      <div className="rules-book">
         <ul className="rules-slots">
           {rules.map((rule, i) => (
             <li key={rule.card} data-slot={rule.slot === 0 ? undefined : rule.slot}>
