@@ -78,6 +78,7 @@ export const CLOSING_MESSAGES = {
   'between.stays': [],
   'between.goesBack': [],
   'between.islandWhy': [],
+  'between.islandShared': [],
   'between.islandFirst': [],
   'between.islandWhere': ['island'],
   'between.islandEmpty': [],

@@ -52,6 +52,7 @@ export const RITE_MESSAGES = {
   'rite.newOnTable': [],
   'rite.islands': [],
   'rite.islandsText': ['n'],
+  'rite.islandsShared': [],
   // names
   'rite.nameCharters': [],
   'rite.nameChartersText': [],

@@ -11,7 +11,7 @@ import { Chest } from './Chest.tsx';
 import { Decide } from './Decide.tsx';
 import { Seats } from './Seats.tsx';
 import { Stations } from './Stations.tsx';
-import { gamesRound, isAtTheEnd, isInOrder, stationOf } from './station.ts';
+import { gamesRound, isAfterLast, isAtTheEnd, isInOrder, stationOf } from './station.ts';
 import './between.css';
 
 export type BetweenProps = {
@@ -43,8 +43,6 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
   const { scene, acting } = props;
   const { say, now, choices, seen, eyes } = scene;
   const { played, next } = gamesRound(scene);
-  // The campaign is counted up before anybody thinks of another game.
-  const isLast = now.round > 0 && (played === 12 || played === now.lastGame);
   const isMine = now.charters.some(({ seat }) => seat === eyes && eyes > 0);
   return (
     <section className="between" aria-label={say.ui('between.title')}>
@@ -53,7 +51,7 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
           <p>
             {played < 1
               ? say.ui('between.before', { n: next })
-              : isLast
+              : isAfterLast(scene)
                 ? say.ui('between.after', { n: played })
                 : say.ui('between.between', { n: played, next })}
           </p>
@@ -72,7 +70,7 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
         </div>
         <aside className="between-side">
           <Seats scene={scene} />
-          {isMine ? <Chest scene={scene} /> : undefined}
+          {isMine && !now.campaignOver ? <Chest scene={scene} /> : undefined}
         </aside>
         <footer className="between-foot">
           {seen.undo ? (

@@ -7,7 +7,7 @@ const KINDS = ['resource', 'coin', 'card', 'minion'] as const;
 /** Circles that a sheet has for each kind (rule 29). */
 export const MOST_CIRCLES = 4;
 
-/** What one takes along: room for what is kept, and what full rows of stars bring at the start of the next game. */
+/** What one takes along in a campaign: room for what is kept, and what full rows of stars bring at the start of the next game. */
 export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
   const { say, now, eyes, content } = scene;
   const own = now.charters.find(({ seat }) => seat === eyes);
@@ -19,23 +19,21 @@ export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <section className="chest">
       <h3>{say.ui('between.chest')}</h3>
-      {now.campaignOver ? undefined : (
-        <dl>
-          {KINDS.map((kind) => (
-            <div key={kind}>
-              <dt>
-                <Icon name={kind} /> <span className="unseen">{say.icon(kind)}</span>
-              </dt>
-              <dd>
-                <span className="unseen">
-                  {say.ui('between.room', { n: own.capacity[kind] ?? 0, what: say.icon(kind) })}
-                </span>
-                <Circles n={own.capacity[kind] ?? 0} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <Icon name={kind} /> <span className="unseen">{say.icon(kind)}</span>
+            </dt>
+            <dd>
+              <span className="unseen">
+                {say.ui('between.room', { n: own.capacity[kind] ?? 0, what: say.icon(kind) })}
+              </span>
+              <Circles n={own.capacity[kind] ?? 0} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p>
         <Icon name="glory" /> {say.count('glory', all)} · <Icon name="victory" />{' '}
         {say.count('victory', own.victories)}

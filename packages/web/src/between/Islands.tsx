@@ -12,7 +12,7 @@ import { Option } from './Option.tsx';
 
 /** First the island, then the plot that it lies over. */
 export function Islands({ scene, acting }: BetweenProps): ReactNode {
-  const { say, choices } = scene;
+  const { say, choices, now } = scene;
   const [wanted, setWanted] = useState<string | undefined>(undefined);
   // What was pressed is gone with its step: whoever uses keys, or listens, goes on with the next one.
   const step = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   if (island === undefined)
     return (
       <section ref={step} tabIndex={-1} aria-label={say.ui('between.islandFirst')}>
-        <Note scene={scene} text={say.ui('between.islandWhy')} />
+        <Note scene={scene} text={say.ui(now.campaignOver ? 'between.islandShared' : 'between.islandWhy')} />
         <Note scene={scene} text={say.ui('between.islandFirst')} />
         <ul className="options">
           {islands.map((one) => (

@@ -7,6 +7,8 @@ export function Stations({ scene }: { readonly scene: Scene }): ReactNode {
   const { say } = scene;
   const stations = stationsOf(scene);
   const here = stations.indexOf(stationOf(scene));
+  // A way of one step is none.
+  if (stations.length === 1) return undefined;
   return (
     <ol
       className="stations"

@@ -10,6 +10,9 @@ const GLORY_SLOT = 28;
 const CAPACITY_SLOT = 29;
 const SETUP_SLOT = 4;
 
+/** Of the campaign; who plays on begins with the one after it. */
+const LAST_GAME = 12;
+
 const known = new WeakMap<Int16Array, boolean>();
 
 /** Whether a game is over and the next one has not begun: what is decided now is decided between games. */
@@ -23,7 +26,10 @@ export function isBetween({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
 
 /** The table stands before the first game after the campaign, or is closed. */
 export function isAtTheEnd({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
-  return now.over || (now.campaignOver && now.game === 13 && now.round === 0 && isBetween({ now, view }));
+  return (
+    now.over ||
+    (now.campaignOver && now.game === LAST_GAME + 1 && now.round === 0 && isBetween({ now, view }))
+  );
 }
 
 type Asking = Pick<Scene, 'now' | 'content' | 'question' | 'choices'>;
@@ -40,15 +46,24 @@ function slotOf({ data }: Scene['content'], question: Question | undefined): num
   return card?.kind === 'rule' ? card.slot : undefined;
 }
 
-/** The stations of this pause. Without a guidepost there was no story to go on with. */
-export function stationsOf({ now }: Pick<Scene, 'now'>): readonly Station[] {
-  const played = now.round > 0 ? now.game : now.game - 1;
-  return played === 1 ? STATIONS.filter((station) => station !== 'story') : STATIONS;
+/** The stations of this pause. After the campaign nothing is marked or kept any more (card 157). */
+export function stationsOf(scene: Pick<Scene, 'now'>): readonly Station[] {
+  if (scene.now.campaignOver) return ['setup'];
+  const { played } = gamesRound(scene);
+  const isHere = (station: Station): boolean =>
+    // Without a guidepost there was no story to go on with.
+    station === 'story' ? played > 1 : station === 'setup' ? !isAfterLast(scene) : true;
+  return STATIONS.filter(isHere);
 }
 
 /** The game that was played last, and the one that comes. */
 export function gamesRound({ now }: Pick<Scene, 'now'>): { readonly played: number; readonly next: number } {
   return now.round > 0 ? { played: now.game, next: now.game + 1 } : { played: now.game - 1, next: now.game };
+}
+
+/** The campaign is counted up before anybody thinks of another game. */
+export function isAfterLast({ now }: Pick<Scene, 'now'>): boolean {
+  return now.round > 0 && (now.game === LAST_GAME || now.game === now.lastGame);
 }
 
 /** What is asked, as a screen of its own. */

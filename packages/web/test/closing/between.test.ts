@@ -13,6 +13,7 @@ import {
   STATIONS,
   standingOf,
   stationOf,
+  stationsOf,
 } from '../../src/between/station.ts';
 import { whyStar } from '../../src/between/whyStar.ts';
 import type { Scene } from '../../src/table/scene.ts';
@@ -73,6 +74,26 @@ describe('between games', () => {
       expect(reason.card).toBe(scene.now.guidepost);
     }
     expect([...reasons].map(String).sort()).toEqual(['goal', 'story', 'undefined']);
+  });
+
+  test('a pause has the stations that are really come to', () => {
+    const found = new Set<string>();
+    walk(3, (state) => {
+      const now = inspect(state);
+      if (now.game < 1 || now.over || glance.isUnderWay(gameOf(state))) return;
+      found.add(`before ${gamesRound({ now }).next}: ${stationsOf({ now }).join(', ')}`);
+    });
+    const all = STATIONS.join(', ');
+    expect([...found]).toEqual([
+      // Without a guidepost there was no story to go on with.
+      'before 2: glory, keeping, setup',
+      ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((next) => `before ${next}: ${all}`),
+      // First the campaign ends; then nothing is marked or kept any more.
+      'before 13: story, glory, keeping',
+      'before 13: setup',
+      'before 14: setup',
+    ]);
+    for (const scene of pauses.map(sceneOf)) expect(stationsOf(scene)).toContain(stationOf(scene));
   });
 
   test('it is known that the table is between games, and between which', () => {

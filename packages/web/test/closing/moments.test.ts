@@ -6,6 +6,8 @@ import { broughtBy } from '../../src/rites/closing/brought.ts';
 import { battleIn, crossingsIn, doorsOf } from '../../src/rites/closing/crossing.ts';
 import { closingMoments } from '../../src/rites/closing/moments.ts';
 import { portionsOf, ranking, SOURCES } from '../../src/rites/closing/sources.ts';
+import { openingMoments } from '../../src/rites/opening/moments.ts';
+import { inOrder } from '../../src/rites/row.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
 import { walk } from './campaigns.ts';
@@ -134,6 +136,34 @@ describe('all campaigns together', () => {
       );
       expect(deals.map(({ length }) => length).sort()).toEqual([0, 1]);
     });
+  });
+});
+
+describe('a step in which the next game is set up at once', () => {
+  const stepIn = (seats: number, kind: Fact['fact'], game: number): Step => {
+    const { steps } = campaigns.find((one) => one.seats === seats) ?? {};
+    const step = steps?.find(
+      ({ facts, scene }) => scene.now.game === game && facts.some(({ fact }) => fact === kind),
+    );
+    if (step === undefined) throw new Error(`${kind} never came before game ${game}`);
+    return step;
+  };
+  const shownIn = ({ facts, scene }: Step): readonly string[] =>
+    inOrder([...openingMoments(facts, scene), ...closingMoments(facts, scene)]).map(({ id }) => id);
+
+  test('shows who has won before it shows what comes: after the campaign', () => {
+    expect(shownIn(stepIn(3, 'gameEnded', 14))).toEqual(['game', 'islands']);
+  });
+
+  test('and after a first game that leaves nothing to decide; the rules of its end come first', () => {
+    const kinds = shownIn(stepIn(2, 'gameEnded', 2)).map((id) => id.split(' ')[0]);
+    expect(kinds.slice(0, 4)).toEqual(['rules', 'game', 'story', 'guidepost']);
+  });
+
+  test('ends the campaign before anybody thinks of another game', () => {
+    const shown = shownIn(stepIn(3, 'campaignEnded', 13));
+    expect(shown.at(-1)).toBe('campaign');
+    expect(shown).not.toContain('islands');
   });
 });
 

@@ -50,6 +50,8 @@ export const rite: Rite = {
   'rite.islands': 'Inseln im Himmel',
   'rite.islandsText':
     '{n, plural, one {# Insel wartet in deiner Chartertruhe. Sie gibt dir einen weiteren Bauplatz.} other {# Inseln warten in deiner Chartertruhe. Jede gibt dir einen weiteren Bauplatz.}}',
+  'rite.islandsShared':
+    'Diese Inseln sind für das nächste Spiel zu dir getrieben, mit allem, was darauf steht. Zwei davon schweben dann über deinen Bauplätzen.',
   'rite.nameCharters': 'Die Namen schreiben',
   'rite.nameChartersText':
     'Das erste Spiel ist vorbei. Wer nicht gewonnen hat, gibt den Chartern ihre Namen, mit Tinte und für immer.',

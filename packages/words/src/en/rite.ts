@@ -51,6 +51,8 @@ export const rite: Rite = {
   'rite.islands': 'Islands in the sky',
   'rite.islandsText':
     '{n, plural, one {# island waits in your Charter Chest. It gives you one more plot to build on.} other {# islands wait in your Charter Chest. Each gives you one more plot to build on.}}',
+  'rite.islandsShared':
+    'These islands have drifted to you for the next game, with whatever stands on them. Two of them will hover over your plots.',
   'rite.nameCharters': 'Write the names',
   'rite.nameChartersText':
     'The first game is over. It is for those who did not win to name the charters, in ink, for good.',

@@ -61,6 +61,8 @@ export const rite: Rite = {
   'rite.islands': 'Wyspy na niebie',
   'rite.islandsText':
     '{n, plural, one {# wyspa czeka w twoim kufrze. Daje jeszcze jedną działkę pod budowę.} few {# wyspy czekają w twoim kufrze. Każda daje jeszcze jedną działkę pod budowę.} many {# wysp czeka w twoim kufrze. Każda daje jeszcze jedną działkę pod budowę.} other {# wyspy czeka w twoim kufrze. Każda daje jeszcze jedną działkę pod budowę.}}',
+  'rite.islandsShared':
+    'Te wyspy przydryfowały do ciebie na następną rozgrywkę, razem z tym, co na nich stoi. Dwie z nich zawisną nad twoimi działkami.',
   'rite.nameCharters': 'Pora zapisać nazwy',
   'rite.nameChartersText':
     'Pierwsza rozgrywka dobiegła końca. Kto jej nie wygrał, nadaje nazwy dzielnicom, atramentem i na zawsze.',

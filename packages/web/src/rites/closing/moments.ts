@@ -72,10 +72,17 @@ function games(facts: readonly Fact[], { say }: Scene): readonly Moment[] {
   const ended = facts.find((fact): fact is Ended => fact.fact === 'gameEnded');
   if (ended === undefined) return [];
   const { winners, points } = ended;
-  // The story of the game is told before the winner is.
-  return [
-    { ...onStage('podium', 'game', say.ui('closing.gameOver'), { winners, points }), at: 3 * facts.length },
-  ];
+  const moment = onStage('podium', 'game', say.ui('closing.gameOver'), { winners, points });
+  return [{ ...moment, at: overAt(facts, facts.indexOf(ended)) }];
+}
+
+/**
+ * The story of a game is told before its winner is. Where nobody decides anything before the next one, as after the campaign, that one is set up
+ * in the same step: what it brings comes after the winner.
+ */
+function overAt(facts: readonly Fact[], ended: number): number {
+  const cleared = facts.findIndex(({ fact }, at) => at > ended && fact === 'cleared');
+  return cleared < 0 ? 3 * facts.length : cleared;
 }
 
 /** A row of one's own stars that is full from now on, in passing: there may be more stars to fill. */

@@ -10,7 +10,7 @@ import { cellsFrom } from '../../wire/cells.ts';
  */
 export function useThen(scene: Scene, game: number | undefined): Scene | undefined {
   const { at, now, eyes, content } = scene;
-  const isSame = !now.campaignOver || game === now.game || now.over;
+  const isSame = !now.campaignOver || game === now.game;
   const [cells, setCells] = useState<Int16Array | undefined>(undefined);
   const [isUnknown, setUnknown] = useState(false);
   const table = at.table.id;

@@ -31,7 +31,7 @@ export type Given = {
   readonly guidepost: { readonly card: number };
   readonly goal: { readonly card: number; readonly met: readonly Charter[]; readonly told: string };
   readonly arrival: { readonly cards: readonly number[]; readonly word: 'rite.persona' | 'rite.newOnTable' };
-  readonly islands: { readonly charter: Charter; readonly islands: readonly string[] };
+  readonly islands: { readonly islands: readonly string[] };
   readonly names: { readonly what: readonly Nameable[] };
   readonly glimpse: { readonly card: number; readonly told: string };
 };

@@ -64,8 +64,10 @@ function plainMoment(
     }
     case 'dealt': {
       const { charter, islands } = fact;
+      // Nobody has said yet that they play on after the campaign.
+      const isLast = facts.some((one) => one.fact === 'campaignEnded');
       const way = { id: 'islands', title: say.ui('rite.islands'), at };
-      return charter === own && islands.length > 0 ? [onStage('islands', way, { charter, islands })] : [];
+      return charter === own && islands.length > 0 && !isLast ? [onStage('islands', way, { islands })] : [];
     }
     case 'cardMoved':
       return movedMoment(fact, at, scene, own);
