@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
-import { storedUntil } from './journals.ts';
+import { type Ahead, storedUntil } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
 /** Runs in the page: which moments were on the stage, and how often something of the table came within reach again. */
@@ -29,6 +29,9 @@ const WATCH_TERMS = `{
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }`;
 
+/** The last choice of a campaign. */
+const isOver = ({ facts }: Ahead): boolean => facts.some(({ fact }) => fact === 'campaignEnded');
+
 const FINALE = '.rite[aria-label="The campaign is over"]';
 
 describe.skipIf(NO_BROWSER)(
@@ -52,10 +55,11 @@ describe.skipIf(NO_BROWSER)(
       context: BrowserContext,
       seats: number,
       isNext: Parameters<typeof storedUntil>[1],
+      how?: 'endless',
     ): Promise<Page> {
       const others = (seat: number) =>
         Array.from({ length: seats }, (_, i) => i + 1).filter((n) => n !== seat);
-      const { journal, next } = storedUntil(seats, isNext, ({ seat }) => others(seat));
+      const { journal, next } = storedUntil(seats, isNext, ({ seat }) => others(seat), how);
       const table = await bring(context, 'Hazelport', journal, [next.seat]);
       const page = await context.newPage();
       await page.goto(`/#/table/${table}`);
@@ -109,7 +113,7 @@ describe.skipIf(NO_BROWSER)(
 
     test('a campaign that was lost ends at night; its table is closed, and everything else is a click away', async () => {
       const ada = await guest({ viewport: PHONE, hasTouch: true, isMobile: true });
-      const page = await sat(ada, 2, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+      const page = await sat(ada, 2, isOver);
       await playTo(page, FINALE);
       await page.locator('.rite .tally-scores').waitFor();
       expect(await page.locator('.closing').getAttribute('data-look')).toBe('night');
@@ -133,7 +137,7 @@ describe.skipIf(NO_BROWSER)(
 
     test('a campaign that was won ends in the morning, and the finished village is played on', async () => {
       const ada = await guest();
-      const page = await sat(ada, 3, ({ facts }) => facts.some(({ fact }) => fact === 'campaignEnded'));
+      const page = await sat(ada, 3, isOver);
       await page.evaluate(WATCH_STAGES);
       await playTo(page, FINALE);
       await page.locator('.rite .tally-scores').waitFor();
@@ -147,6 +151,32 @@ describe.skipIf(NO_BROWSER)(
       expect(await page.locator('[inert]').count()).toBe(0);
       await page.getByRole('button', { name: 'Play on in this village' }).click();
       await page.locator('.between .option').first().waitFor();
+      await ada.close();
+    });
+
+    test('after a campaign that was lost the village is played on as well: whoever says so comes to a turn of the next game', async () => {
+      const ada = await guest();
+      const page = await sat(ada, 2, isOver, 'endless');
+      const complaints = complaintsOf(page);
+      await playTo(page, FINALE);
+      await page.locator('.closing-foot .button-gold').click();
+      await page.locator('.at-the-end[data-battle=lost] .tally-scores').waitFor();
+      // Charters are dealt anew by now: nobody is to be seen as somebody else than in the scores.
+      const me = page.locator('.player[data-mine]');
+      expect(await me.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Play on in this village' }).click();
+      await page.locator('.between .site-option').first().waitFor();
+      expect(await me.isVisible()).toBe(true);
+      // Nothing is marked or kept any more.
+      expect(await page.locator('.stations, .chest').count()).toBe(0);
+      expect(await page.locator('.between-main').innerText()).not.toContain('campaign');
+      const own = await me.getAttribute('data-player');
+      const placed = page.locator(`.board-village [data-piece^="worker-${own}-"]`);
+      expect(await placed.count()).toBe(0);
+      const player = new ScreenPlayer(page);
+      await player.until(async () => (await placed.count()) > 0, 400);
+      expect(await player.game()).toBe(13);
+      expect(complaints).toEqual([]);
       await ada.close();
     });
   },

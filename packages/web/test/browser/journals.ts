@@ -106,14 +106,16 @@ export type Ahead = Moment & { readonly choice: Entry['choice']; readonly facts:
 
 /**
  * The same from one of the stored campaigns, which take every turning of the story among them (packages/testkit/fixtures): up to just before
- * a choice. `next` is that choice, as a line of the campaign; who plays the other seats may depend on it.
+ * a choice. `next` is that choice, as a line of the campaign; who plays the other seats may depend on it. Their tables are closed after so many
+ * games, unless they are `endless` as those that people make.
  */
 export function storedUntil(
   seats: number,
   isNext: (ahead: Ahead) => boolean,
   bots?: readonly Seat[] | ((next: Entry) => readonly Seat[]),
+  how?: 'endless',
 ): { readonly journal: string; readonly next: Entry } {
-  const { setting, entries, state, next } = playedUntil(seats, isNext);
+  const { setting, entries, state, next } = playedUntil(seats, isNext, how);
   if (next === undefined) throw new Error('the moment never came');
   const journal = written(setting, typeof bots === 'function' ? bots(next) : bots, entries, state);
   return { journal, next };
@@ -132,10 +134,12 @@ type Played = {
   readonly next: Entry | undefined;
 };
 
-function playedUntil(seats: number, isNext: (ahead: Ahead) => boolean): Played {
+function playedUntil(seats: number, isNext: (ahead: Ahead) => boolean, how?: 'endless'): Played {
   const { fixture } = fixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
   if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
-  const { setting, games } = fixture;
+  const { games } = fixture;
+  const { games: last, ...endless } = fixture.setting;
+  const setting: Setting = how === 'endless' ? endless : fixture.setting;
   let { state } = newCampaign(box, setting);
   const entries: Entry[] = [];
   const lines = games.flatMap((game, i) => game.lines.map((entry) => ({ entry, game: i + 1 })));

@@ -92,7 +92,7 @@ export const closing: Closing = {
   'between.islandWhy':
     'Eine Himmelsinsel ist ein eigener Platz zum Bauen und Besuchen. Sie schwebt ein Spiel lang über einem deiner Bauplätze; was darunter liegt, ruht so lange und zählt am Ende der Kampagne trotzdem.',
   'between.islandShared':
-    'Diese Inseln wurden dir zugeteilt, mit allem, was darauf steht. Zwei davon schweben ein Spiel lang über zwei deiner Bauplätze; was darunter liegt, ruht so lange.',
+    'Diese Himmelsinseln wurden dir zugeteilt, mit allem, was darauf steht. Zwei davon schweben ein Spiel lang über zwei deiner Bauplätze; was darunter liegt, ruht so lange.',
   'between.islandFirst': 'Erst die Insel, dann der Bauplatz, den sie im nächsten Spiel bedeckt.',
   'between.islandWhere': '{island}: Welchen Bauplatz bedeckt sie?',
   'between.islandEmpty': 'Leer: Hier kannst du bauen.',

@@ -91,7 +91,7 @@ export const closing: Closing = {
   'between.islandWhy':
     'A sky island is a place of your own to build and to visit. It hovers over one of your plots for one game; what lies beneath rests until then, and counts at the end of the campaign all the same.',
   'between.islandShared':
-    'These islands were dealt to you, with whatever stands on them. Two of them hover over two of your plots for one game; what lies beneath rests until then.',
+    'These sky islands were dealt to you, with whatever stands on them. Two of them hover over two of your plots for one game; what lies beneath rests until then.',
   'between.islandFirst': 'First the island, then the plot that it covers in the next game.',
   'between.islandWhere': '{island}: which plot does it cover?',
   'between.islandEmpty': 'Empty: you can build on it.',

@@ -95,7 +95,7 @@ export const closing: Closing = {
   'between.islandWhy':
     'Podniebna wyspa to twoje własne miejsce, na którym można budować i które można odwiedzać. Przez jedną rozgrywkę unosi się nad jedną z twoich działek; to, co jest pod nią, w tym czasie odpoczywa, ale na koniec kampanii i tak się liczy.',
   'between.islandShared':
-    'Te wyspy przypadły tobie, razem z tym, co na nich stoi. Dwie z nich przez jedną rozgrywkę unoszą się nad dwiema twoimi działkami; to, co jest pod nimi, w tym czasie odpoczywa.',
+    'Te podniebne wyspy przypadły tobie, razem z tym, co na nich stoi. Dwie z nich przez jedną rozgrywkę unoszą się nad dwiema twoimi działkami; to, co jest pod nimi, w tym czasie odpoczywa.',
   'between.islandFirst': 'Najpierw wyspa, potem działka, którą przykryje w następnej rozgrywce.',
   'between.islandWhere': '{island}: którą działkę przykryje?',
   'between.islandEmpty': 'Pusta: można na niej budować.',

@@ -4,7 +4,7 @@ import type { Entry, Fact } from '@charterstone/rules';
 import { bring } from '../guests.ts';
 import { type Ahead, storedUntil, storedWhole } from '../journals.ts';
 import { showMissed } from './missed.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 type IsNext = (ahead: Ahead) => boolean;
@@ -77,6 +77,16 @@ const stage = (name: string, hash: Screen['hash'], shown: string): Screen => ({
   then: (open) => showMissed(open, shown),
 });
 
+/** The islands of one's charter in the campaign, and those that are dealt to anybody after it. */
+const islands = before('islands', 4, asked(7, 'lay'));
+const dealtIslands = before(
+  'dealt islands',
+  3,
+  () =>
+    ({ choice, now }) =>
+      choice.do === 'lay' && now().game === 14,
+);
+
 const podium = after('podium', 5, ({ fact }, game) => fact === 'gameEnded' && game === 7);
 const finale = after('finale', 3, ({ fact }) => fact === 'campaignEnded');
 /** In the campaign of two the village loses its battle. */
@@ -102,7 +112,18 @@ const end = (name: string, hash: Screen['hash'], battle: string): Screen => ({
   within: '.at-the-end',
 });
 
+/** The slot of the Chronicle that stars are ruled by. */
+const GLORY_SLOT = 28;
 const DEALT = '.closing-card:not(.closing-light)';
+
+/** What a full row of stars brings at the start of a game is taken, and not before a turn of it. */
+function isBonus({ seat, choice, now }: Ahead): boolean {
+  if (choice.do !== 'pick' || typeof choice.what !== 'string') return false;
+  const { round, questions } = now();
+  const asks = questions.find((one) => one.seat === seat);
+  const card = asks === undefined ? undefined : box.cards[asks.card];
+  return round === 0 && card?.kind === 'rule' && card.slot === GLORY_SLOT;
+}
 
 function isGuidepost(card: number): boolean {
   return box.cards[card]?.kind === 'guidepost';
@@ -114,9 +135,32 @@ export const CLOSING: readonly Screen[] = [
   page('stars', before('stars', 4, asked(4, 'mark', /^row/)), '.star-row'),
   page('circles', before('circles', 4, asked(4, 'mark', /^(coin|card|minion|resource)/)), '.circle-option'),
   page('keep', before('keep', 5, asked(7, 'keep', /^\d/)), '.card-option'),
-  page('islands', before('islands', 4, asked(7, 'lay')), '.site-option'),
+  page('companion', before('companion asks', 4, asked(5, 'choose', /^(un)?kind$/)), '.asking'),
+  page(
+    'bonus',
+    before('bonus', 5, () => isBonus),
+    '.word-option',
+  ),
+  page('islands', islands, '.site-option'),
+  {
+    ...page('plots', islands, '.site-option'),
+    then: async (open) => {
+      await press(open, '.between .site-option');
+      // The way back to the islands.
+      await open.locator('.between-main .button-paper').waitFor();
+    },
+  },
+  page('after-campaign', dealtIslands, '.site-option'),
   page('persona', before('persona', 5, asked(9, 'pick', /^\d/)), '.card-option'),
   page('side', before('side', 5, asked(11, 'choose')), '.card-option'),
+  {
+    ...page('away', islands, '.site-option'),
+    then: async (open) => {
+      await press(open, '.between-foot .button:last-child');
+      await open.locator('.between-away').waitFor();
+    },
+    within: '.between-away',
+  },
   stage('podium', podium, '.podium'),
   stage(
     'doors',
@@ -147,6 +191,11 @@ export const CLOSING: readonly Screen[] = [
     'arrival',
     after('arrival', 4, (fact, game) => game === 10 && fact.fact === 'cardMoved' && fact.to === 'table'),
     '.opening[data-look=arrival]',
+  ),
+  stage(
+    'islands',
+    after('islands dealt', 3, ({ fact }, game) => fact === 'gameEnded' && game === 13),
+    '.opening[data-look=islands]',
   ),
   // Whoever has seen the end is not offered it again: the page behind it comes first.
   end('end', finale, 'won'),
