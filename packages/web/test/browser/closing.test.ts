@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrive, bring, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
-import { type Ahead, storedUntil } from './journals.ts';
+import { type Ahead, storedUntil, storedWhole } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
 /** Runs in the page: which moments were on the stage, and how often something of the table came within reach again. */
@@ -151,6 +151,19 @@ describe.skipIf(NO_BROWSER)(
       expect(await page.locator('[inert]').count()).toBe(0);
       await page.getByRole('button', { name: 'Play on in this village' }).click();
       await page.locator('.between .option').first().waitFor();
+      await ada.close();
+    });
+
+    test('where the table is closed after later games, everybody stands in the scores as whom they were when the campaign ended', async () => {
+      const ada = await guest();
+      const table = await bring(ada, 'Hazelport', storedWhole(3, []), [3]);
+      const page = await ada.newPage();
+      await page.goto(`/#/table/${table}`);
+      const rows = page.locator('.at-the-end .tally-scores tbody tr');
+      await rows.first().waitFor();
+      // Who was blue then is yellow in the last game.
+      expect(await page.locator('.player[data-mine]').getAttribute('data-player')).toBe('yellow');
+      expect((await rows.locator('bdi').allInnerTexts()).sort()).toEqual(['Black', 'Purple', 'You']);
       await ada.close();
     });
 
