@@ -10,6 +10,7 @@ export const CLOSING_MESSAGES = {
   'closing.goalMet': ['goal', 'n', 'who'],
   'closing.goalMissed': ['goal'],
   'closing.chooser': ['who'],
+  'closing.chosenByYou': [],
   'closing.decided': ['door'],
   'closing.barred': ['door'],
   'closing.because': ['why'],

@@ -2,6 +2,7 @@ import { type Choice, choiceText } from '@charterstone/rules';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawn } from '../art/Drawn.tsx';
+import { ISLAND_BOX, islandArt } from '../board/islandArt.ts';
 import { Button } from '../parts/Button.tsx';
 import { cardPicture, toneOf } from '../table/cardLook.ts';
 import { Icon } from '../table/Icon.tsx';
@@ -87,10 +88,12 @@ function Site({ scene, site }: { readonly scene: Scene; readonly site: string })
       style={card === undefined ? undefined : ({ '--tone': toneOf(content, card) } as CSSProperties)}
       aria-hidden
     >
-      {picture === undefined ? (
-        <Icon name={site.startsWith('sky-') ? 'skyIsland' : 'plot'} />
-      ) : (
+      {picture !== undefined ? (
         <Drawn markup={picture.markup} viewBox={picture.viewBox} />
+      ) : site.startsWith('sky-') ? (
+        <Drawn markup={islandArt(site)} viewBox={ISLAND_BOX} />
+      ) : (
+        <Icon name="plot" />
       )}
     </span>
   );

@@ -12,6 +12,7 @@ export const closing: Closing = {
     '{goal}: {n, plural, one {{who} hat es geschafft und füllt einen Stern mehr.} other {{who} haben es geschafft; alle füllen einen Stern mehr.}}',
   'closing.goalMissed': '{goal}: niemand hat es geschafft.',
   'closing.chooser': 'Gewählt von: {who}',
+  'closing.chosenByYou': 'Gewählt von dir',
   'closing.decided': 'Kiste {door} öffnet sich von selbst',
   'closing.barred': 'Kiste {door} bleibt zu',
   'closing.because': 'Was den Ausschlag gab: {why}',

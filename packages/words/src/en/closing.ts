@@ -12,6 +12,7 @@ export const closing: Closing = {
     '{goal}: {n, plural, one {{who} reached it and fills an extra star.} other {{who} reached it; each fills an extra star.}}',
   'closing.goalMissed': '{goal}: nobody reached it.',
   'closing.chooser': 'Chosen by: {who}',
+  'closing.chosenByYou': 'Chosen by you',
   'closing.decided': 'Crate {door} opens by itself',
   'closing.barred': 'Crate {door} stays shut',
   'closing.because': 'What decided: {why}',

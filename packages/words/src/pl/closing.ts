@@ -13,6 +13,7 @@ export const closing: Closing = {
     '{goal}: {n, plural, one {udało się, gwiazdka więcej dla: {who}.} few {udało się, po gwiazdce więcej: {who}.} many {udało się, po gwiazdce więcej: {who}.} other {udało się, po gwiazdce więcej: {who}.}}',
   'closing.goalMissed': '{goal}: nikomu się nie udało.',
   'closing.chooser': 'Wybór: {who}',
+  'closing.chosenByYou': 'Twój wybór',
   'closing.decided': 'Skrzynia {door} otwiera się sama',
   'closing.barred': 'Skrzynia {door} zostaje zamknięta',
   'closing.because': 'O czym zdecydowało: {why}',

@@ -5,7 +5,7 @@ import { Curtained } from './Curtained.tsx';
 import { doorsOf } from './crossing.ts';
 import { Door } from './Door.tsx';
 import type { StageOf } from './stage.ts';
-import { nameFor } from './standing.ts';
+import { isOwn, nameFor } from './standing.ts';
 
 /** The road forks: one door opens, the other is barred for the whole campaign. */
 export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
@@ -24,7 +24,11 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
       {...props}
       look="night"
       kicker={
-        isChosen && by !== undefined ? say.ui('closing.chooser', { who: nameFor(scene, by) }) : undefined
+        !isChosen || by === undefined
+          ? undefined
+          : isOwn(scene, by)
+            ? say.ui('closing.chosenByYou')
+            : say.ui('closing.chooser', { who: nameFor(scene, by) })
       }
       title={say.ui(isChosen ? 'closing.doors' : 'closing.turning')}
       vista={<Vista name="crossroads" seed={door} />}

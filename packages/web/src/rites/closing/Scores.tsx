@@ -4,7 +4,7 @@ import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
 import { barredIn, SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
-import { listed, nameFor } from './standing.ts';
+import { isOwn, listed, nameFor } from './standing.ts';
 import './tally.css';
 
 export type Score = { readonly charter: string; readonly total: number } & {
@@ -19,7 +19,7 @@ type Props = {
 
 /** The score of the campaign, part by part; whoever won it first. */
 export function Scores({ scene, champions, scores }: Props): ReactNode {
-  const { say, now, eyes } = scene;
+  const { say } = scene;
   const ordered = [...scores].sort(
     (a, b) =>
       Number(champions.includes(b.charter)) - Number(champions.includes(a.charter)) || b.total - a.total,
@@ -52,10 +52,8 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
             {ordered.map((score) => {
               const charter = CHARTERS.find((name) => name === score.charter);
               if (charter === undefined) return undefined;
-              const isMine =
-                eyes > 0 && now.charters.some((one) => one.charter === charter && one.seat === eyes);
               return (
-                <tr key={charter} data-mine={isMine || undefined}>
+                <tr key={charter} data-mine={isOwn(scene, charter) || undefined}>
                   <th scope="row">
                     <span className="tally-name">
                       <Crest charter={charter} />

@@ -1,11 +1,10 @@
-import type { Charter } from '@charterstone/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { inSentence } from '../../parts/names.ts';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
 import { type Portions, portionsOf, type Ranked, SOURCES } from './sources.ts';
-import { named, nameFor } from './standing.ts';
+import { isOwn, named, nameFor } from './standing.ts';
 import type { CountedGame } from './useGame.ts';
 import './tally.css';
 
@@ -43,7 +42,7 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
         </thead>
         <tbody>
           {ranked.map(({ charter, points }, i) => (
-            <tr key={charter} data-mine={isMine(scene, charter) || undefined}>
+            <tr key={charter} data-mine={isOwn(scene, charter) || undefined}>
               <th scope="row">
                 <span className="tally-name">
                   <Crest charter={charter} />
@@ -71,10 +70,6 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
       <Goal scene={scene} game={game} />
     </section>
   );
-}
-
-function isMine({ now, eyes }: Scene, charter: Charter): boolean {
-  return eyes > 0 && now.charters.some((one) => one.charter === charter && one.seat === eyes);
 }
 
 type BarProps = {

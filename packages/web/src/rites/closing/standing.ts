@@ -15,11 +15,15 @@ export function pictureOf({ now, content }: Scene, charter: Charter): PersonPict
   return avatarOf(charter, supply?.seat ?? 0);
 }
 
+/** Whether whoever looks plays this charter. */
+export function isOwn({ now, eyes }: Scene, charter: Charter): boolean {
+  return eyes > 0 && now.charters.some((one) => one.charter === charter && one.seat === eyes);
+}
+
 /** Whoever plays a charter, as a name in a list. */
 export function nameFor(scene: Scene, charter: Charter): string {
-  const { now, say, eyes } = scene;
-  const supply = now.charters.find((one) => one.charter === charter);
-  if (supply?.seat === eyes && eyes > 0) return say.ui('screen.you');
+  const { say } = scene;
+  if (isOwn(scene, charter)) return say.ui('screen.you');
   const name = named(scene, charter);
   return name === say.charter(charter) ? say.ui(`board.${charter}`) : name;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Vista } from '../../../art/vistas/Vista.tsx';
+import { ISLAND_BOX, islandArt } from '../../../board/islandArt.ts';
 import { Frame } from '../parts/Frame.tsx';
 import type { StageOf } from '../stage.tsx';
-import { islandArt } from './islandArt.ts';
 import './arrival.css';
 
 /** Islands that float in: room for more buildings. One's own in the campaign, anybody's after it. */
@@ -17,7 +17,7 @@ export function Islands(props: StageOf<'islands'>): ReactNode {
         <ul>
           {islands.map((island) => (
             <li key={island}>
-              <Drawn markup={islandArt(island)} viewBox="-66 -66 132 142" />
+              <Drawn markup={islandArt(island)} viewBox={ISLAND_BOX} />
               <span>{say.site(island)}</span>
             </li>
           ))}

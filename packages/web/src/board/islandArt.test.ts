@@ -1,6 +1,6 @@
 import { CHARTERS } from '@charterstone/rules';
 import { expect, test } from 'vitest';
-import { TONES } from '../../../art/tones.ts';
+import { TONES } from '../art/tones.ts';
 import { islandArt } from './islandArt.ts';
 
 test.each(CHARTERS)('an island of the %s charter is drawn in its colour and in no other', (charter) => {
