@@ -12,7 +12,10 @@ export function LineNotice({ link, line }: { readonly link: Link; readonly line:
   return (
     <div className="village-line" role="status">
       {line.is === 'lost' ? (
-        <p>{say.ui(line.restarting ? 'screen.restarting' : 'screen.lost')}</p>
+        <p>
+          {say.ui(line.restarting ? 'screen.restarting' : 'screen.lost')}
+          {isSlow ? ` ${say.ui('screen.onItsWay')}` : ''}
+        </p>
       ) : isSlow ? (
         <p data-quiet>{say.ui('screen.onItsWay')}</p>
       ) : undefined}

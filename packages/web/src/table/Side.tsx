@@ -80,16 +80,31 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
 /** Nearer to the end than this, in pixels, somebody reads what comes. */
 const AT_END = 48;
 
-/** Whoever has scrolled up reads what was before: they stay there, whatever comes. */
+/**
+ * Whoever has scrolled up reads what was before: they stay there, whatever comes. Only somebody's hand goes up: that the end is further away
+ * may be because more was told since, or because there is less room.
+ */
 function useReadingBack(list: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isBack = useRef(false);
   useEffect(() => {
     const panel = list.current?.parentElement;
+    if (!panel) return;
+    let before = panel.scrollTop;
     const scrolled = (): void => {
-      if (panel) isBack.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight > AT_END;
+      const { scrollTop, scrollHeight, clientHeight } = panel;
+      isBack.current =
+        (isBack.current || scrollTop < before) && scrollHeight - scrollTop - clientHeight > AT_END;
+      before = scrollTop;
     };
-    panel?.addEventListener('scroll', scrolled, { passive: true });
-    return () => panel?.removeEventListener('scroll', scrolled);
+    const resized = new ResizeObserver(() => {
+      if (!isBack.current) panel.scrollTop = panel.scrollHeight;
+    });
+    panel.addEventListener('scroll', scrolled, { passive: true });
+    resized.observe(panel);
+    return () => {
+      panel.removeEventListener('scroll', scrolled);
+      resized.disconnect();
+    };
   }, [list]);
   return isBack;
 }

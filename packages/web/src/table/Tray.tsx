@@ -135,6 +135,7 @@ function Said({ choice, scene, acting, onThink }: Props & { readonly choice: Cho
   return (
     <Button
       className="gold"
+      data-declines={(choice.what === 'none' && acting.decision.next.size > 0) || undefined}
       {...pressing}
       onHoverChange={(isOver) => onThink(isOver ? choice : undefined)}
       onFocusChange={(isOn) => onThink(isOn ? choice : undefined)}

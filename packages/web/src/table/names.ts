@@ -24,9 +24,12 @@ function botName({ table }: AtTable, seat: number, say: Speaker): string {
   return say.ui(BOTS[(start + seat) % BOTS.length] ?? 'bot-alma');
 }
 
-/** Whoever sits on a chair, or whoever plays there for them. */
+/** Whoever sits on a chair, or whoever plays there for them. Where one name stands for several chairs it tells nobody apart: their charters do. */
 export function nameAt(at: AtTable, seat: number, say: Speaker): string | undefined {
-  const chair = at.table.seats.find((one) => one.seat === seat);
+  const { seats } = at.table;
+  const chair = seats.find((one) => one.seat === seat);
+  if (chair?.person !== undefined && seats.filter(({ person }) => person?.id === chair.person?.id).length > 1)
+    return undefined;
   return chair?.person?.name ?? (chair?.bot === undefined ? undefined : botName(at, seat, say));
 }
 

@@ -108,6 +108,8 @@ export class Link {
     const answered = this.#wishes.add(message);
     this.#send(message);
     this.#changed();
+    // Whoever does something now does not wait for the next try.
+    if (this.#line.is === 'lost') this.#hurry();
     return answered;
   }
 

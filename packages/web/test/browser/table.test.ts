@@ -28,6 +28,10 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     const log = page.locator('.side [role=tabpanel]');
     const said = await log.locator('li').count();
     expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
+    // Until then it has followed the game.
+    const untilEnd = (): Promise<number> =>
+      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    await expect.poll(untilEnd).toBeLessThan(10);
     await log.evaluate((panel) => panel.scrollTo(0, 0));
     await player.until(async () => (await log.locator('li').count()) > said + 1, 1000);
     expect(await log.evaluate((panel) => panel.scrollTop)).toBe(0);
