@@ -13,7 +13,10 @@ export function namingMoments(facts: readonly Fact[], scene: Scene, own: Charter
 function titles(facts: readonly Fact[], scene: Scene): readonly Moment[] {
   const { say, now, content } = scene;
   const at = facts.length;
-  const isFirstOver = now.game <= 1 && facts.some(({ fact }) => fact === 'gameEnded');
+  const ended = facts.findIndex(({ fact }) => fact === 'gameEnded');
+  // Where nothing is left to decide, the next game is set up in the same step.
+  const isNextSetUp = facts.some(({ fact }, i) => i > ended && fact === 'cleared');
+  const isFirstOver = ended >= 0 && now.game - (isNextSetUp ? 1 : 0) <= 1;
   const charters = isFirstOver ? nameable(scene, CHARTERS) : [];
   const isVillage = facts.some((fact) => fact.fact === 'storyOpened' && namesVillage(scene, fact.door));
   const village = isVillage && content.box !== undefined ? nameable(scene, ['village']) : [];
