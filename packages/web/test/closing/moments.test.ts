@@ -158,8 +158,6 @@ describe('a step in which the next game is set up at once', () => {
   test('and after a first game that leaves nothing to decide; the rules of its end come first', () => {
     const kinds = shownIn(stepIn(2, 'gameEnded', 2)).map((id) => id.split(' ')[0]);
     expect(kinds.slice(0, 4)).toEqual(['rules', 'game', 'story', 'guidepost']);
-    // Charters are named then (ruling 23).
-    expect(shownIn(stepIn(2, 'gameEnded', 2))).toContain('name charters');
   });
 
   test('ends the campaign before anybody thinks of another game', () => {
