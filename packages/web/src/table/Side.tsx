@@ -45,17 +45,7 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
   const { at, eyes, now, say } = scene;
   const told = useLog(at.table.id, mine.link, eyes);
   const list = useRef<HTMLOListElement>(null);
-  const last = told.at(-1)?.seq;
-  const isReadingBack = useReadingBack(list);
-  useEffect(() => {
-    if (last === undefined || isReadingBack.current) return;
-    // Only the list itself: `scrollIntoView` would move the whole table. With the next frame, for which the page is laid out anyway.
-    const frame = requestAnimationFrame(() => {
-      const panel = list.current?.parentElement;
-      if (panel) panel.scrollTop = panel.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [last, isReadingBack]);
+  useFollowing(list);
   const mineLast = lastTurnEnd(told, now.charters.find(({ seat }) => seat === eyes)?.charter);
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>
@@ -80,33 +70,40 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
 /** Nearer to the end than this, in pixels, somebody reads what comes. */
 const AT_END = 48;
 
+/** What somebody does who scrolls; whatever moves so long after it was moved by them. Lines that come and go move the list too. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const HAND_MS = 1500;
+
 /**
- * Whoever has scrolled up reads what was before: they stay there, whatever comes. Only somebody's hand goes up: that the end is further away
- * may be because more was told since, or because there is less room.
+ * The end of the list stays in sight, unless somebody has scrolled up: they read what was before, and stay there, whatever comes. Only the
+ * list itself moves: `scrollIntoView` would move the whole table.
  */
-function useReadingBack(list: RefObject<HTMLElement | null>): RefObject<boolean> {
-  const isBack = useRef(false);
+function useFollowing(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = list.current?.parentElement;
-    if (!panel) return;
-    let before = panel.scrollTop;
+    if (!list.current || !panel) return;
+    let [isBack, handAt] = [false, Number.NEGATIVE_INFINITY];
+    const touched = (): void => {
+      handAt = performance.now();
+    };
     const scrolled = (): void => {
       const { scrollTop, scrollHeight, clientHeight } = panel;
-      isBack.current =
-        (isBack.current || scrollTop < before) && scrollHeight - scrollTop - clientHeight > AT_END;
-      before = scrollTop;
+      const isByHand = performance.now() - handAt < HAND_MS;
+      isBack = (isBack || isByHand) && scrollHeight - scrollTop - clientHeight > AT_END;
     };
     const resized = new ResizeObserver(() => {
-      if (!isBack.current) panel.scrollTop = panel.scrollHeight;
+      if (!isBack) panel.scrollTop = panel.scrollHeight;
     });
+    for (const hand of HANDS) panel.addEventListener(hand, touched, { passive: true });
     panel.addEventListener('scroll', scrolled, { passive: true });
     resized.observe(panel);
+    resized.observe(list.current);
     return () => {
+      for (const hand of HANDS) panel.removeEventListener(hand, touched);
       panel.removeEventListener('scroll', scrolled);
       resized.disconnect();
     };
   }, [list]);
-  return isBack;
 }
 
 type LineProps = {

@@ -3,7 +3,7 @@ import { OFFERS, sightOf } from './glance.ts';
 import { skipMoments } from './player.ts';
 
 const MOST_ARROWS = 60;
-const MOST_TRIES = 8;
+const MOST_TRIES = 24;
 /** How long the server may take: it has to say so first. */
 const PATIENCE_MS = 10_000;
 /** Whoever is nowhere for so long is lost, on the busiest machine as well. */

@@ -1,7 +1,7 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BrowserHouse, complaintsOf, NEIGHBOUR, NO_BROWSER, PHONE } from './house.ts';
-import { pressThing, ScreenPlayer } from './player.ts';
+import { pressThing, ScreenPlayer, skipMoments } from './player.ts';
 import { charterOf, toldTo } from './told.ts';
 
 describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt install chromium)', () => {
@@ -32,7 +32,14 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     const untilEnd = (): Promise<number> =>
       log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
     await expect.poll(untilEnd).toBeLessThan(10);
-    await log.evaluate((panel) => panel.scrollTo(0, 0));
+    await expect
+      .poll(async () => {
+        await skipMoments(page);
+        await log.hover({ force: true });
+        await page.mouse.wheel(0, -100_000);
+        return log.evaluate((panel) => panel.scrollTop);
+      })
+      .toBe(0);
     await player.until(async () => (await log.locator('li').count()) > said + 1, 1000);
     expect(await log.evaluate((panel) => panel.scrollTop)).toBe(0);
     await player.until(async () => (await player.game()) >= 2, 3000);
