@@ -87,11 +87,13 @@ describe.skipIf(NO_BROWSER)(
       // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
       const panel = page.locator('.between');
       await panel.waitFor();
-      // Whoever goes by keys or by ear is where it is asked, not at the village behind it.
+      // Whoever goes by keys or by ear is where it is asked, or at the cards beside it where they were; not at the village behind it.
       // More may be celebrated before that.
       const isAsked = async (): Promise<boolean> => {
         await skipMoments(page);
-        return page.evaluate<boolean>(`document.activeElement.matches('.between h2')`);
+        return page.evaluate<boolean>(
+          `document.activeElement.matches('.between h2, .village :not(.village-board *, .village-board)')`,
+        );
       };
       await expect.poll(isAsked).toBe(true);
       expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);

@@ -3,7 +3,7 @@ import { OFFERS, sightOf } from './glance.ts';
 import { skipMoments } from './player.ts';
 
 const MOST_ARROWS = 60;
-const MOST_TRIES = 24;
+const MOST_TRIES = 12;
 /** How long the server may take: it has to say so first. */
 const PATIENCE_MS = 10_000;
 /** Whoever is nowhere for so long is lost, on the busiest machine as well. */
@@ -85,7 +85,9 @@ export class KeyPlayer {
     for (let i = 0; i < MOST_TRIES; i++) {
       const away = await target.evaluate(tabsTo);
       if (away === 0) return;
-      await this.press(away > 0 ? 'Tab' : 'Shift+Tab', Math.abs(away));
+      // Nothing leads to what lies behind a ceremony.
+      if (away === undefined) await skipMoments(this.#page);
+      else await this.press(away > 0 ? 'Tab' : 'Shift+Tab', Math.abs(away));
     }
   }
 
@@ -101,8 +103,8 @@ export class KeyPlayer {
   }
 }
 
-/** Runs in the page: how far it is from where the focus is, in the order of Tab. */
-function tabsTo(one: Element): number {
+/** Runs in the page: how far it is from where the focus is, in the order of Tab; undefined where Tab does not lead to it. */
+function tabsTo(one: Element): number | undefined {
   const stops: readonly Element[] = [
     ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, [tabindex]'),
   ]
@@ -113,7 +115,7 @@ function tabsTo(one: Element): number {
   const passed = stops.filter(
     (stop) => stop === here || (stop.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   ).length;
-  return stops.includes(one) ? stops.indexOf(one) - passed + 1 : 0;
+  return stops.includes(one) ? stops.indexOf(one) - passed + 1 : undefined;
 }
 
 /** Runs in the page: where one is, and the arrows to try from there, those that lead nearer first; none where one has arrived. */

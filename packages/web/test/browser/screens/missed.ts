@@ -7,7 +7,7 @@ const MOST_STAGES = 20;
 export async function showMissed(page: Page, stage: string): Promise<void> {
   await page.locator('.rite-slip .button').first().click();
   for (let i = 0; i < MOST_STAGES; i++) {
-    await page.locator('.rite').waitFor();
+    await page.locator('.rite').first().waitFor();
     await settled(page);
     if ((await page.locator(stage).count()) > 0) return;
     const { shown } = await sightOf(page);
