@@ -3,12 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theBox } from '@charterstone/testkit';
 import { fixtureFor, PLANS, packed, turningsTaken } from '../packages/testkit/src/campaigns/index.ts';
+import { wordless } from './wordless.ts';
 
-// Whoever only asks changes nothing.
-if (process.argv.length > 2) {
-  console.log('npm run fixtures writes the stored campaigns anew; it takes no words.');
-  process.exit(process.argv.includes('--help') ? 0 : 2);
-}
+wordless('npm run fixtures writes the stored campaigns anew');
 
 const folder = join(import.meta.dirname, '..', 'packages', 'testkit', 'fixtures');
 const box = theBox();

@@ -2,12 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GOLDEN, playthrough, theBox } from '@charterstone/testkit';
+import { wordless } from './wordless.ts';
 
-// Whoever only asks changes nothing.
-if (process.argv.length > 2) {
-  console.log('npm run golden writes the golden playthroughs anew; it takes no words.');
-  process.exit(process.argv.includes('--help') ? 0 : 2);
-}
+wordless('npm run golden writes the golden playthroughs anew');
 
 const folder = join(import.meta.dirname, '..', 'packages', 'testkit', 'golden');
 const box = theBox();

@@ -51,6 +51,7 @@ import { resampled, secretsOn, type View, viewOf } from './views/view.ts';
 import { CHARTERS, type Charter } from './vocabulary.ts';
 
 /** Reads a box and checks it. Throws a BoxError that lists everything wrong, each with its card's number. */
+export { barredIn } from './campaign/score.ts';
 export { BoxError, compile } from './compile/compile.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { barredIn } from '@charterstone/rules';
 import { capital } from '../terminal/columns.ts';
 import { charterMark, rulePages, storyPages } from './cards.ts';
 import { bodyOf, type Desk } from './desk.ts';
@@ -54,11 +55,7 @@ ${measures(desk)}`;
 /** Who has won, why somebody with more points has not, and what the king or the village makes of it. */
 function verdicts({ say, saga }: Desk, score: ScoreFact): string[] {
   const { champions, scores } = score;
-  const best = Math.max(
-    0,
-    ...scores.filter((one) => champions.includes(one.charter)).map(({ total }) => total),
-  );
-  const barred = scores.filter(({ charter, total }) => total > best && !champions.includes(charter));
+  const barred = barredIn(champions, scores);
   const fought = saga.chapters.flatMap(({ battle }) => (battle === undefined ? [] : [battle]))[0];
   const crown = fought !== undefined && fought.sum < fought.needed ? 'book.crowned' : 'book.elected';
   const values = { who: say.list(champions.map(say.who)), n: champions.length };

@@ -83,3 +83,12 @@ export function champions(g: Game): number[] {
   }
   return best;
 }
+
+/** Of a campaign that is over: who has more points than its champions, and was barred from winning. Where nobody has won, nobody is named. */
+export function barredIn<S extends { readonly charter: string; readonly total: number }>(
+  champions: readonly string[],
+  scores: readonly S[],
+): readonly S[] {
+  const best = scores.find(({ charter }) => champions.includes(charter));
+  return best === undefined ? [] : scores.filter(({ total }) => total > best.total);
+}

@@ -31,15 +31,18 @@ type Wanted = { readonly screens: readonly Screen[]; readonly looks: readonly Lo
 
 /** What was asked for; a sentence where there is no such thing. */
 function wantedIn(args: readonly string[]): Wanted | string {
-  const many = { type: 'string', multiple: true, default: [] as string[] } as const;
-  const read = () => parseArgs({ args: [...args], options: { only: many, lang: many, size: many } }).values;
-  let wanted: ReturnType<typeof read>;
   try {
-    wanted = read();
+    return foundFor(args);
   } catch (error) {
+    // A word that there is not.
     return error instanceof Error ? error.message : String(error);
   }
-  const { only, lang, size } = wanted;
+}
+
+function foundFor(args: readonly string[]): Wanted | string {
+  const many = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const options = { only: many, lang: many, size: many };
+  const { only, lang, size } = parseArgs({ args: [...args], options }).values;
   const strange =
     lang.find((word) => !LANGUAGES.some((one) => one === word)) ??
     size.find((word) => !PHOTOGRAPHED.some((one) => one === word));

@@ -4,6 +4,7 @@ import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
+import { GAMES } from '../parts/gameText.ts';
 import { battleIn } from '../rites/closing/crossing.ts';
 import { Scores } from '../rites/closing/Scores.tsx';
 import { ranking } from '../rites/closing/sources.ts';
@@ -28,7 +29,7 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
   const statistics = useStatistics(scene);
   const ending = statistics?.ending;
   const last = statistics?.games.findLast(({ over }) => over);
-  const then = useThen(scene, ending === undefined ? last?.game : 12);
+  const then = useThen(scene, ending === undefined ? last?.game : GAMES);
   const battle = battleIn(content.data);
   const champions = CHARTERS.filter((charter) => ending?.champions.includes(charter) ?? false);
   const winners = CHARTERS.filter((charter) => last?.winners.includes(charter) ?? false);

@@ -5,6 +5,7 @@ import { Terms } from '../chronicle/Terms.tsx';
 import { cardPicture } from '../table/cardLook.ts';
 import { faceOf } from '../table/content.ts';
 import type { BetweenProps } from './Between.tsx';
+import { sideOf } from './branch.ts';
 import { CardChoices } from './CardChoices.tsx';
 import { Circles } from './CircleChoices.tsx';
 import { Fork } from './Fork.tsx';
@@ -13,8 +14,8 @@ import { Keep } from './Keep.tsx';
 import { sortOf } from './keeping.ts';
 import { Note } from './Note.tsx';
 import { Stars } from './Stars.tsx';
-import { askedBy } from './station.ts';
-import { sideOf, WordChoices } from './WordChoices.tsx';
+import { askedBy, rowOf } from './station.ts';
+import { WordChoices } from './WordChoices.tsx';
 import './options.css';
 
 /** The question, with what each answer leads to. */
@@ -45,8 +46,7 @@ function onButtons(scene: BetweenProps['scene']): readonly string[] {
     const { what } = choice;
     const card = typeof what === 'number' ? what : sideOf(scene, String(what));
     const face = card === undefined ? undefined : faceOf(content, card);
-    const row = /^row-(\d+)$/.exec(String(what))?.[1];
-    const line = row === undefined ? undefined : content.data.board.glory[Number(row) - 1];
+    const line = content.data.board.glory[rowOf(choice)];
     return [
       say.prompt([choice], spoken),
       say.choice(choice, spoken),

@@ -3,6 +3,7 @@ import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
+import { rowOf } from './station.ts';
 import { whyStar } from './whyStar.ts';
 
 /** Rows that hold more stars than this have no end: only what is filled is drawn. */
@@ -26,7 +27,7 @@ export function Stars({ scene, acting }: BetweenProps): ReactNode {
       <Note scene={scene} text={say.ui('between.starsNote')} />
       <ol className="star-rows">
         {choices.map((choice) => {
-          const row = Number(String(choice.what).replace('row-', '')) - 1;
+          const row = rowOf(choice);
           const line = content.data.board.glory[row];
           if (line === undefined) return undefined;
           const filled = sheet?.[row] ?? 0;

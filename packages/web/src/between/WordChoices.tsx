@@ -2,7 +2,7 @@ import { type Choice, choiceText, ICONS } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
-import { branchNamed } from './branch.ts';
+import { branchNamed, sideOf } from './branch.ts';
 import { CardOption } from './CardOption.tsx';
 import { Option } from './Option.tsx';
 
@@ -45,17 +45,4 @@ export function WordOption({ scene, acting, choice }: Props): ReactNode {
       {leadsTo === undefined ? undefined : <small>{leadsTo}</small>}
     </Option>
   );
-}
-
-/** Whoever takes a side becomes somebody: the persona of that side in the charter that is asked. */
-export function sideOf({ content, question }: Props['scene'], side: string): number | undefined {
-  const [card] =
-    Object.entries(content.data.cards).find(
-      ([, face]) =>
-        face.kind === 'persona' &&
-        face.side === side &&
-        face.charter === question?.charter &&
-        face.automa === undefined,
-    ) ?? [];
-  return card === undefined ? undefined : Number(card);
 }

@@ -1,4 +1,5 @@
 import type { BoxData, Effect } from '@charterstone/rules';
+import type { Scene } from '../table/scene.ts';
 
 /**
  * What a branch of a choice does, by its label: as the card that asks has it printed, or a crate of the story that is open. What stands
@@ -32,4 +33,20 @@ function hasBranches(value: object): value is Branching {
     value.choose !== null &&
     !Array.isArray(value.choose)
   );
+}
+
+/** Whoever takes a side becomes somebody: the persona of that side in the charter that is asked. */
+export function sideOf(
+  { content, question }: Pick<Scene, 'content' | 'question'>,
+  side: string,
+): number | undefined {
+  const [card] =
+    Object.entries(content.data.cards).find(
+      ([, face]) =>
+        face.kind === 'persona' &&
+        face.side === side &&
+        face.charter === question?.charter &&
+        face.automa === undefined,
+    ) ?? [];
+  return card === undefined ? undefined : Number(card);
 }

@@ -1,4 +1,5 @@
 import { type Choice, gameOf, glance, type Question } from '@charterstone/rules';
+import { GAMES } from '../parts/gameText.ts';
 import type { Scene } from '../table/scene.ts';
 
 /** Where a table is between two games. */
@@ -9,9 +10,6 @@ export type Station = (typeof STATIONS)[number];
 const GLORY_SLOT = 28;
 const CAPACITY_SLOT = 29;
 const SETUP_SLOT = 4;
-
-/** Of the campaign; who plays on begins with the one after it. */
-const LAST_GAME = 12;
 
 const known = new WeakMap<Int16Array, boolean>();
 
@@ -27,8 +25,7 @@ export function isBetween({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
 /** The table stands before the first game after the campaign, or is closed. */
 export function isAtTheEnd({ now, view }: Pick<Scene, 'now' | 'view'>): boolean {
   return (
-    now.over ||
-    (now.campaignOver && now.game === LAST_GAME + 1 && now.round === 0 && isBetween({ now, view }))
+    now.over || (now.campaignOver && now.game === GAMES + 1 && now.round === 0 && isBetween({ now, view }))
   );
 }
 
@@ -63,7 +60,7 @@ export function gamesRound({ now }: Pick<Scene, 'now'>): { readonly played: numb
 
 /** The campaign is counted up before anybody thinks of another game. */
 export function isAfterLast({ now }: Pick<Scene, 'now'>): boolean {
-  return now.round > 0 && (now.game === LAST_GAME || now.game === now.lastGame);
+  return now.round > 0 && (now.game === GAMES || now.game === now.lastGame);
 }
 
 /** What is asked, as a screen of its own. */
@@ -85,6 +82,11 @@ export function askedBy(choices: readonly Choice[]): Asked {
     default:
       return typeof first.what === 'number' && first.do === 'pick' ? 'cards' : 'words';
   }
+}
+
+/** The row of the glory sheet that is marked, from 0; -1 where it is no row. */
+export function rowOf({ what }: Choice): number {
+  return Number(/^row-(\d+)$/.exec(String(what))?.[1] ?? 0) - 1;
 }
 
 /** How a seat stands: it decides, it has nothing to decide at this station any more, or somebody comes before it. */

@@ -1,3 +1,4 @@
+import { GAMES } from '../parts/gameText.ts';
 import { type GameAccount, resultOf } from './account.ts';
 import { type Bar, drawBars } from './charts/bars.ts';
 import { drawLevels } from './charts/levels.ts';
@@ -21,8 +22,6 @@ export type Chart = {
   readonly numbers: Numbers;
 };
 
-/** A campaign has twelve games; beyond them the village is played on and on. */
-const CAMPAIGN = 12;
 const TALL = 270;
 
 function gamesPlayed({ account }: Teller): readonly GameAccount[] {
@@ -79,7 +78,7 @@ export function sourcesChart(teller: Teller, seat: number, chosen?: number): Cha
     isChosen: game === chosen,
   }));
   const toCome = Array.from(
-    { length: Math.max(0, CAMPAIGN - games.length) },
+    { length: Math.max(0, GAMES - games.length) },
     (_, i): Bar => ({ label: String(games.length + i + 1), parts: [], total: 0, isToCome: true }),
   );
   const all = together(

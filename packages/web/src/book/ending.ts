@@ -1,4 +1,6 @@
-import { barredIn, SCORE_PARTS } from '../rites/closing/scoreParts.ts';
+import { barredIn } from '@charterstone/rules';
+import { GAMES } from '../parts/gameText.ts';
+import { SCORE_PARTS } from '../rites/closing/scoreParts.ts';
 import type { Teller } from './teller.ts';
 
 export type EndingRow = {
@@ -17,8 +19,6 @@ export type Ending = {
 
 /** What the columns count, after that of the names. */
 export const COLUMNS = [...SCORE_PARTS, 'total'] as const;
-/** The campaign ends with it; what is played afterwards counts for nothing. */
-export const LAST_GAME = 12;
 
 /** How the campaign was counted in the end, the best first. */
 export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
@@ -27,7 +27,7 @@ export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
   const { champions, scores } = ending;
   const best = scores.find(({ charter }) => champions.includes(charter));
   const named = (charters: readonly string[]): string =>
-    say.list(charters.map((charter) => whoIn(LAST_GAME, charter)));
+    say.list(charters.map((charter) => whoIn(GAMES, charter)));
   const over = barredIn(champions, scores);
   return {
     verdict:
@@ -49,7 +49,7 @@ export function endingOf({ account, say, whoIn }: Teller): Ending | undefined {
       )
       .map((score) => ({
         charter: score.charter,
-        name: whoIn(LAST_GAME, score.charter),
+        name: whoIn(GAMES, score.charter),
         isChampion: champions.includes(score.charter),
         cells: COLUMNS.map((part) => String(score[part])),
       })),

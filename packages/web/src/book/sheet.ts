@@ -1,6 +1,6 @@
 import type { Charter, Effect, Inspection, Supply } from '@charterstone/rules';
+import { GAMES } from '../parts/gameText.ts';
 import { type Account, deedsOf, type Served, servedFor } from './account.ts';
-import { LAST_GAME } from './ending.ts';
 import { CAPACITY_RULE, GLORY_RULE, isTold, type Teller } from './teller.ts';
 
 export type GloryRow = {
@@ -47,7 +47,7 @@ export function chestsAt(
   { account, now }: Pick<Teller, 'account' | 'now'>,
   villageAfter: (game: number) => Inspection | undefined,
 ): Inspection | undefined {
-  return account.ending === undefined ? now : villageAfter(LAST_GAME);
+  return account.ending === undefined ? now : villageAfter(GAMES);
 }
 
 export function sheetsOf(teller: Teller, { charters }: Pick<Inspection, 'charters'>): readonly Sheet[] {
@@ -73,7 +73,7 @@ export function sheetsOf(teller: Teller, { charters }: Pick<Inspection, 'charter
 
 /** Games in the finished village fill no chest. */
 function ofCampaign(account: Account): Account {
-  return { ...account, games: account.games.filter(({ game }) => game <= LAST_GAME) };
+  return { ...account, games: account.games.filter(({ game }) => game <= GAMES) };
 }
 
 function gloryRows({ content }: Teller, { glory }: Supply): readonly GloryRow[] {

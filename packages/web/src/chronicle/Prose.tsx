@@ -3,12 +3,12 @@ import { keyed } from '../table/keyed.ts';
 import { Linked } from './Linked.tsx';
 import { Marked } from './Marked.tsx';
 import { useReading } from './reading.ts';
-import { linkedIn, type Piece } from './terms.ts';
+import { asksForDeeds, linkedIn, type Piece } from './terms.ts';
 
 type Props = {
   readonly text: string;
   readonly own: number;
-  /** A story is not interrupted by links where it only tells; what it asks people to do names numbers. */
+  /** Links stand only in what it asks people to do. */
   readonly isStory?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function Prose({ text, own, isStory = false }: Props): ReactNode {
   const { glossary } = useReading();
   const paragraphs = text.split(/\n\n+/).map((paragraph) => paragraph.split('\n'));
   const lines = paragraphs.flat();
-  const isLinked = (line: string): boolean => !isStory || /\d/.test(line);
+  const isLinked = (line: string): boolean => !isStory || asksForDeeds(line);
   const linked = linkedIn(glossary, lines.filter(isLinked), [own]);
   const piecesOf = new Map<string, readonly Piece[]>(
     lines.filter(isLinked).map((line, i) => [line, linked[i] ?? [line]]),

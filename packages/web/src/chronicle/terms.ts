@@ -56,6 +56,11 @@ export type Glossary = (
   but: (place: number, isNumbered: boolean) => boolean,
 ) => readonly Piece[];
 
+/** A story is not interrupted by links where it only tells; what it asks people to do names numbers. */
+export function asksForDeeds(line: string): boolean {
+  return /\d/.test(line);
+}
+
 /** The texts of one card: each word is linked once on it, each number always, and none leads to the card itself. */
 export function linkedIn(
   glossary: Glossary,

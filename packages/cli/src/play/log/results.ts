@@ -1,4 +1,4 @@
-import { CHARTERS, type Charter, type Fact, PRINTED_RULE } from '@charterstone/rules';
+import { barredIn, CHARTERS, type Charter, type Fact, PRINTED_RULE } from '@charterstone/rules';
 import { capital, columns, widthOf, wrap } from '../../terminal/columns.ts';
 import type { Desk } from '../desk.ts';
 
@@ -139,14 +139,13 @@ export function campaignLines(desk: Desk, { scores, champions }: CampaignEnded):
     champions.length === 0
       ? say.ui('campaign.nobody')
       : say.ui(champions.length > 1 ? 'campaign.tie' : 'campaign.winner', { who, points: best });
-  // Only the owner of the spectral worker can have more than a champion (card 343).
-  const barred = order.filter(({ charter, total }) => total > best && !champions.includes(charter));
+  const barred = barredIn(champions, order);
   return [
     '',
     paint.bold(say.ui('campaign.over')),
     ...wrap(capital(verdict), size().width),
     ...(fits ? wide : table(paint.sign)),
-    ...(champions.length === 0 || barred.length === 0
+    ...(barred.length === 0
       ? []
       : wrap(
           say.ui('campaign.barred', { who: say.list(barred.map(({ charter }) => say.who(charter))) }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { GAMES } from '../../parts/gameText.ts';
 import { Curtained } from './Curtained.tsx';
 import { battleIn } from './crossing.ts';
 import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
@@ -10,13 +11,10 @@ import type { StageOf } from './stage.ts';
 import { listed } from './standing.ts';
 import { useThen } from './useThen.ts';
 
-/** The campaign ends with this game. */
-const LAST = 12;
-
 /** The end of the campaign, in the light of how the last battle went. */
 export function Finale({ given: { champions, scores }, ...props }: StageOf<'finale'>): ReactNode {
   const { say, content } = props.scene;
-  const scene = useThen(props.scene, LAST);
+  const scene = useThen(props.scene, GAMES);
   const battle = battleIn(content.data);
   const isWon = battle === 'won';
   const ranked: readonly Ranked[] = scores

@@ -1,9 +1,9 @@
-import { CHARTERS } from '@charterstone/rules';
+import { barredIn, CHARTERS } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
-import { barredIn, SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
+import { SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
 import { isOwn, listed, nameFor } from './standing.ts';
 import './tally.css';
 

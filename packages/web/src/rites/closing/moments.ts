@@ -1,6 +1,7 @@
 import { CHARTERS, type Charter, type Fact } from '@charterstone/rules';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment, MomentsIn } from '../moment.ts';
+import { nextSetUpIn } from '../sameStep.ts';
 import { crossingsIn } from './crossing.ts';
 import { onStage } from './stage.ts';
 
@@ -73,16 +74,9 @@ function games(facts: readonly Fact[], { say }: Scene): readonly Moment[] {
   if (ended === undefined) return [];
   const { winners, points } = ended;
   const moment = onStage('podium', 'game', say.ui('closing.gameOver'), { winners, points });
-  return [{ ...moment, at: overAt(facts, facts.indexOf(ended)) }];
-}
-
-/**
- * The story of a game is told before its winner is. Where nobody decides anything before the next one, as after the campaign, that one is set up
- * in the same step: what it brings comes after the winner.
- */
-function overAt(facts: readonly Fact[], ended: number): number {
-  const cleared = facts.findIndex(({ fact }, at) => at > ended && fact === 'cleared');
-  return cleared < 0 ? 3 * facts.length : cleared;
+  // The story of a game is told before its winner is, what the next game brings after.
+  const next = nextSetUpIn(facts);
+  return [{ ...moment, at: next < 0 ? 3 * facts.length : next }];
 }
 
 /** A row of one's own stars that is full from now on, in passing: there may be more stars to fill. */

@@ -2,6 +2,7 @@ import { CHARTERS, type Charter, explain, type Fact } from '@charterstone/rules'
 import { stateBehind } from '../../table/reasons.ts';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment } from '../moment.ts';
+import { nextSetUpIn } from '../sameStep.ts';
 import type { Nameable } from './given.ts';
 import { onStage } from './stage.tsx';
 
@@ -13,10 +14,8 @@ export function namingMoments(facts: readonly Fact[], scene: Scene, own: Charter
 function titles(facts: readonly Fact[], scene: Scene): readonly Moment[] {
   const { say, now, content } = scene;
   const at = facts.length;
-  const ended = facts.findIndex(({ fact }) => fact === 'gameEnded');
-  // Where nothing is left to decide, the next game is set up in the same step.
-  const isNextSetUp = facts.some(({ fact }, i) => i > ended && fact === 'cleared');
-  const isFirstOver = ended >= 0 && now.game - (isNextSetUp ? 1 : 0) <= 1;
+  const played = nextSetUpIn(facts) < 0 ? now.game : now.game - 1;
+  const isFirstOver = played <= 1 && facts.some(({ fact }) => fact === 'gameEnded');
   const charters = isFirstOver ? nameable(scene, CHARTERS) : [];
   const isVillage = facts.some((fact) => fact.fact === 'storyOpened' && namesVillage(scene, fact.door));
   const village = isVillage && content.box !== undefined ? nameable(scene, ['village']) : [];

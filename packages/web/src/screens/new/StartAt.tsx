@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../app/language.tsx';
+import { GAMES } from '../../parts/gameText.ts';
 import { Pick } from '../../parts/Pick.tsx';
 import { Sign } from '../../parts/Sign.tsx';
-
-const GAMES = 12;
 
 type StartAtProps = {
   readonly game: number;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Vista } from '../../../art/vistas/Vista.tsx';
 import { Explained } from '../../../chronicle/Explained.tsx';
+import { asksForDeeds } from '../../../chronicle/terms.ts';
 import { CardsAloud } from '../../CardsAloud.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { largePicture } from '../parts/PaperCard.tsx';
@@ -34,9 +35,8 @@ export function Story(props: StageOf<'story'>): ReactNode {
         <div className="story-words">
           {words?.flavour === undefined ? undefined : <p className="story-flavour">{words.flavour}</p>}
           {paragraphs.map((text) => (
-            // A story is not interrupted where it only tells; what it asks people to do names numbers.
             <p key={text}>
-              {/\d/.test(text) ? <Explained scene={scene} text={text} onFollow={props.done} /> : text}
+              {asksForDeeds(text) ? <Explained scene={scene} text={text} onFollow={props.done} /> : text}
             </p>
           ))}
         </div>
