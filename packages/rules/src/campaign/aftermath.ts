@@ -1,11 +1,10 @@
 import { adaptDifficulty } from '../automa/difficulty.ts';
 import { finishGame, OVER } from '../end/end.ts';
-import { announce } from '../engine/announce.ts';
 import { enterLane, MARKING, pop, push, setCard, setLeft, setNode, setStage } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
 import { tellMove } from '../mat/mat.ts';
 import { readAloud } from '../setup/chronicle.ts';
-import { momentNumber, next } from '../setup/course.ts';
+import { next } from '../setup/course.ts';
 import { firstCard } from '../table/cards.ts';
 import {
   FINISHED,
@@ -20,7 +19,7 @@ import {
 } from '../table/game.ts';
 import { setPoints } from '../table/goods.ts';
 import { ARCHIVE, GUIDEPOST, SECRET } from '../table/places.ts';
-import { isActive, turnOrder } from '../table/seats.ts';
+import { isActive } from '../table/seats.ts';
 import { CHARTERS, iconNumber } from '../vocabulary.ts';
 import { clearTable } from './clear.ts';
 import { campaignScore, champions } from './score.ts';
@@ -75,13 +74,6 @@ export function finish(g: Game, f: number): void {
   next(g, f);
   finishGame(g);
   adaptDifficulty(g);
-}
-
-/** Winners mark their trophy, when the stars are filled (card 125). */
-export function crown(g: Game, f: number): void {
-  next(g, f);
-  // What is pushed last is heard first.
-  for (const charter of turnOrder(g).reverse()) announce(g, momentNumber('crown'), charter, 0, 0);
 }
 
 /** A table that was opened for so many games closes after the points of the last one. The twelfth has to be finished first. */

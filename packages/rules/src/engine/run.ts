@@ -3,6 +3,7 @@ import { income } from '../campaign/income.ts';
 import { keeping } from '../campaign/keeping.ts';
 import { marking } from '../campaign/marking.ts';
 import { rows } from '../campaign/rows.ts';
+import { stations } from '../campaign/stations.ts';
 import { forking } from '../campaign/story.ts';
 import { layingIsland } from '../islands/islands.ts';
 import { looking, pickingPersona, takingCard } from '../mat/taking.ts';
@@ -56,6 +57,7 @@ import {
   RETRIEVING,
   ROWS,
   SELECTING,
+  STATIONS,
   TAKING_CARD,
   TURN,
   top,
@@ -98,6 +100,7 @@ function procedures(): readonly (Procedure | undefined)[] {
   list[FORKING] = forking;
   list[ROWS] = rows;
   list[LAYING_ISLAND] = layingIsland;
+  list[STATIONS] = stations;
   known = list;
   return list;
 }

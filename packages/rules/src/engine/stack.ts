@@ -50,6 +50,7 @@ export const LOOKING = 25;
 export const FORKING = 26;
 export const ROWS = 27;
 export const LAYING_ISLAND = 28;
+export const STATIONS = 29;
 
 function laneStart(lane: number): number {
   return lane === 0 ? STACK : STACK + FRAME * (MAIN_FRAMES + LANE_FRAMES * (lane - 1));

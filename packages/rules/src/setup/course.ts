@@ -1,7 +1,7 @@
 import { announce } from '../engine/announce.ts';
 import { enterLane, leftIn, pieceIn, setLeft, setPiece, setStage, stageIn } from '../engine/stack.ts';
 import { FIRST, type Game, head } from '../table/game.ts';
-import { nextClockwise, players, turnOrder } from '../table/seats.ts';
+import { nextClockwise, players } from '../table/seats.ts';
 import { nextAction } from '../turn/turn.ts';
 import { MOMENTS, type Moment } from '../vocabulary.ts';
 
@@ -66,15 +66,7 @@ export function tellBackwards(name: Moment): Step {
   };
 }
 
-/** A step that announces a moment to all seats at the same time: each answers in its own lane, and all are waited for. */
-export function tellApart(name: Moment): Step {
-  return (g, f) => {
-    next(g, f);
-    nextAction(g);
-    for (const charter of turnOrder(g)) announceApart(g, momentNumber(name), charter);
-  };
-}
-
+/** Announces a moment to a seat in its own lane: it answers beside the others, and all are waited for. */
 export function announceApart(g: Game, moment: number, charter: number): void {
   enterLane(g, charter + 1);
   announce(g, moment, charter, 0, 0);

@@ -2,7 +2,6 @@ import {
   clear,
   close,
   closeCampaign,
-  crown,
   decide,
   finale,
   finish,
@@ -11,11 +10,12 @@ import {
   reachGoal,
 } from '../campaign/aftermath.ts';
 import { regroup } from '../campaign/company.ts';
+import { putAway } from '../campaign/stations.ts';
 import { works } from '../engine/procedure.ts';
 import { FLOW, frameInLane, push, stageIn } from '../engine/stack.ts';
 import type { Game } from '../table/game.ts';
 import { closeRound, playRounds } from '../turn/rounds.ts';
-import { type Step, tellApart, tellBackwards, tellRound, tellTable } from './course.ts';
+import { type Step, tellBackwards, tellRound, tellTable } from './course.ts';
 import { chooseCharters, layBasicBuildings, layOutDecks, settle } from './opening.ts';
 import { begin, dressUp, setStart, setUpSeats, shiftStart } from './setup.ts';
 
@@ -46,10 +46,7 @@ function steps(): readonly Step[] {
     decide,
     finish,
     close,
-    tellApart('glory'),
-    crown,
-    tellApart('aftermath'),
-    tellApart('clear'),
+    putAway,
     finale,
     clear,
     closeCampaign,

@@ -134,4 +134,4 @@ export function trayStart(tray: Tray): number {
 export const TABLE_LENGTH = offsets.get('') ?? 0;
 
 /** Changes whenever a table written by one layout can't be read by another. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;

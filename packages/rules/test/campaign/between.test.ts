@@ -1,4 +1,4 @@
-import { deciders, load, options, save } from '@charterstone/rules';
+import { choiceText, deciders, load, options, save } from '@charterstone/rules';
 import { ends, inGame, isAsked, settles, sheetOf, type Table, theBox } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -7,6 +7,24 @@ function stars(): Table {
   const game = inGame({ game: 1, charters: ['red', 'blue'] });
   game.given({ red: { points: 20 }, blue: { points: 20 } });
   return ends(game);
+}
+
+/** One seat goes on as far as it can while the game is put away: the first wish that it may choose, else its first option. */
+function goesOnAlone(table: Table, charter: 'red' | 'blue', wishes: readonly string[]): void {
+  const { seat } = table[charter];
+  const { game } = table.sees;
+  while (table.deciders.includes(seat) && table.sees.game === game) {
+    const choices = options(table.state, seat);
+    table.chooses(seat, choices.find((choice) => wishes.includes(choiceText(choice))) ?? choices[0]);
+  }
+}
+
+/** Two seats in the end of game 2, with stars to fill, and too many cards to keep. */
+function puttingAway(): Table {
+  const game = inGame({ game: 2, charters: ['red', 'blue'] });
+  game.given({ red: { points: 11, hand: [206, 207] }, blue: { points: 25, hand: [208, 209] } });
+  const isCounted = ({ action }: Table): boolean => action.some(({ fact }) => fact === 'gameEnded');
+  return settles(ends(game), ['open B', 'mark row-10'], isCounted);
 }
 
 describe('choices between games', () => {
@@ -31,6 +49,27 @@ describe('choices between games', () => {
     settles(ends(game), ['mark row-10'], isAsked('open A'));
     game.red.does({ do: 'open', at: 'A' });
     expect(game.red.canUndo).toBe(false);
+  });
+
+  test('nobody waits: one seat fills stars and circles and keeps its things before another has begun', () => {
+    const game = puttingAway();
+    goesOnAlone(game, 'red', ['mark row-2', 'mark card', 'keep 207']);
+    expect(game.deciders).toEqual([game.blue.seat]);
+    expect(game.red.hand).toEqual([207]);
+    expect(sheetOf(game, 'blue')).toMatchObject({ victories: 0 });
+    goesOnAlone(game, 'blue', ['mark row-3']);
+    expect(game.sees.game).toBe(3);
+    expect(sheetOf(game, 'blue')).toMatchObject({ victories: 1 });
+  });
+
+  test('in whatever order seats put their things away, the same table comes out', () => {
+    const first = puttingAway();
+    goesOnAlone(first, 'red', ['mark row-2']);
+    goesOnAlone(first, 'blue', ['mark row-3']);
+    const second = puttingAway();
+    goesOnAlone(second, 'blue', ['mark row-3']);
+    goesOnAlone(second, 'red', ['mark row-2']);
+    expect(save(first.state)).toEqual(save(second.state));
   });
 
   test('what was not asked is refused', () => {

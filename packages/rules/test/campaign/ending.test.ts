@@ -22,6 +22,11 @@ function step(fact: Fact): string | undefined {
   }
 }
 
+/** The steps in the order in which they begin. */
+function stepsOf(facts: readonly Fact[]): string[] {
+  return [...new Set(facts.map(step).filter((name) => name !== undefined))];
+}
+
 /** Red wins game 2 with 24 points, a reputation and two coins too many. */
 function second(): Table {
   const game = inGame({ game: 2, charters: ['red', 'blue'] });
@@ -32,26 +37,26 @@ function second(): Table {
 }
 
 describe('rule 26, as the Chronicle has it after game 2 (card 125): the end of a game', () => {
-  test('goes step by step: guidepost, points, glory, trophies, capacity, what is kept, the next set-up', () => {
-    const game = settles(ends(second()), ['open A']);
-    const steps = game.action.map(step).filter((name) => name !== undefined);
-    expect([...new Set(steps)]).toEqual([
+  test('goes step by step: guidepost, points, then each seat alone: glory, trophy, capacity, what is kept; then the next set-up', () => {
+    const { action } = settles(ends(second()), ['open A']);
+    const ended = action.findIndex(({ fact }) => fact === 'gameEnded');
+    expect(stepsOf(action.slice(0, ended + 1))).toEqual([
       'goalMet',
       'guidepost star',
       'forked',
       'points of the story',
       'points',
       'gameEnded',
-      'glory',
-      'victory',
-      'capacity',
-      'kept',
-      'next game',
     ]);
+    const ofSeat = (charter: string): string[] =>
+      stepsOf(action.slice(ended + 1).filter((fact) => 'charter' in fact && fact.charter === charter));
+    expect(ofSeat('red')).toEqual(['glory', 'victory', 'kept']);
+    expect(ofSeat('blue')).toEqual(['capacity', 'kept']);
+    expect(stepsOf(action).at(-1)).toBe('next game');
   });
 
   test('points of reputation and of the story count for stars and the victory', () => {
-    const game = settles(ends(second()), ['open A'], isAsked('mark card'));
+    const game = settles(ends(second()), ['open A'], isAsked('keep'));
     // 12, 3 coins by crate A, 10 for the most reputation: two stars; and the one of the guidepost.
     expect(game.red.points).toBe(25);
     expect(sheetOf(game, 'red').victories).toBe(1);

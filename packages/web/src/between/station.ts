@@ -31,16 +31,20 @@ export function isAtTheEnd({ now, view }: Pick<Scene, 'now' | 'view'>): boolean 
 
 type Asking = Pick<Scene, 'now' | 'content' | 'question' | 'choices'>;
 
-export function stationOf({ now, content, question }: Asking): Station {
+/** Where whoever looks is: each seat goes from its stars to what it keeps alone, and may be ahead of the others. */
+export function stationOf({ now, content, question, eyes }: Asking & Pick<Scene, 'eyes'>): Station {
   // The counters of a game are wiped when its table is cleared.
   if (now.round === 0) return 'setup';
-  const slot = slotOf(content, question ?? now.questions[0]);
-  return slot === GLORY_SLOT ? 'glory' : slot === CAPACITY_SLOT ? 'keeping' : 'story';
+  const station = stationAsking(content, question ?? now.questions[0]);
+  return station === 'glory' && question === undefined && eyes > 0 ? 'keeping' : station;
 }
 
-function slotOf({ data }: Scene['content'], question: Question | undefined): number | undefined {
+function stationAsking({ data }: Scene['content'], question: Question | undefined): Station {
   const card = question === undefined ? undefined : data.cards[question.card];
-  return card?.kind === 'rule' ? card.slot : undefined;
+  // The spectral worker is bought off when the stars are filled (343).
+  if (card?.kind === 'spectral') return 'keeping';
+  const slot = card?.kind === 'rule' ? card.slot : undefined;
+  return slot === GLORY_SLOT ? 'glory' : slot === CAPACITY_SLOT ? 'keeping' : 'story';
 }
 
 /** The stations of this pause. After the campaign nothing is marked or kept any more (card 157). */

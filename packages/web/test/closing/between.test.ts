@@ -96,6 +96,12 @@ describe('between games', () => {
     for (const scene of pauses.map(sceneOf)) expect(stationsOf(scene)).toContain(stationOf(scene));
   });
 
+  test('whoever has put everything away is past the stars, whatever others still do; who watches is where the last one is', () => {
+    const ahead = pauses.map(sceneOf).find((scene) => stationOf(scene) === 'glory') ?? expect.fail();
+    expect(stationOf({ ...ahead, question: undefined })).toBe('keeping');
+    expect(stationOf({ ...ahead, question: undefined, eyes: 0 })).toBe('glory');
+  });
+
   test('it is known that the table is between games, and between which', () => {
     for (const pause of pauses) {
       const scene = sceneOf(pause);
