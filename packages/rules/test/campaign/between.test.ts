@@ -15,7 +15,8 @@ function goesOnAlone(table: Table, charter: 'red' | 'blue', wishes: readonly str
   const { game } = table.sees;
   while (table.deciders.includes(seat) && table.sees.game === game) {
     const choices = options(table.state, seat);
-    table.chooses(seat, choices.find((choice) => wishes.includes(choiceText(choice))) ?? choices[0]);
+    const wished = choices.find((choice) => wishes.includes(choiceText(choice))) ?? choices[0];
+    table.chooses(seat, wished ?? expect.fail(`seat ${seat} decides, but has no option`));
   }
 }
 

@@ -2,9 +2,50 @@ import type { Rows, Statement } from '../engine.ts';
 
 export type Orders = { readonly file: string };
 export type Unit = { readonly id: number; readonly statements: readonly Statement[] };
+
+/**
+ * Units on their way to the thread, as one flat list: for each its id, how many statements, and of each its text, how many parameters,
+ * and those. To carry a list of plain things to another thread costs a fraction of what a list of objects in objects does, and every
+ * choice of everybody comes this way.
+ */
+export type Packed = readonly unknown[];
+
+export function packed(units: readonly Unit[]): Packed {
+  const list: unknown[] = [];
+  for (const { id, statements } of units) {
+    list.push(id, statements.length);
+    for (const { sql, parameters } of statements) list.push(sql, parameters.length, ...parameters);
+  }
+  return list;
+}
+
+export function unpacked(list: Packed): Unit[] {
+  const units: Unit[] = [];
+  let at = 0;
+  while (at < list.length) {
+    const [id, many] = [Number(list[at]), Number(list[at + 1])];
+    at += 2;
+    const statements: Statement[] = [];
+    for (let i = 0; i < many; i++) {
+      const from = at + 2;
+      const to = from + Number(list[at + 1]);
+      statements.push({ sql: String(list[at]), parameters: list.slice(from, to) });
+      at = to;
+    }
+    units.push({ id, statements });
+  }
+  return units;
+}
+
 export type Answer =
   | { readonly id: number; readonly rows: readonly Rows[] }
   | { readonly id: number; readonly trouble: string; readonly conflict: boolean };
 
 /** What came of units that were written together: so many wrote something, in one commit, and it took so long. */
-export type Done = { readonly answers: readonly Answer[]; readonly written: number; readonly ms: number };
+export type Done = {
+  /** The ids of those that went well and gave no rows. */
+  readonly well: readonly number[];
+  readonly answers: readonly Answer[];
+  readonly written: number;
+  readonly ms: number;
+};

@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Commits, Conflict, type Engine, type Rows } from '../engine.ts';
-import type { Answer, Done, Orders, Unit } from './messages.ts';
+import { type Answer, type Done, type Orders, packed, type Unit } from './messages.ts';
 
 /** Bytes, and a few more: where these can be written, a choice can. */
 const AS_MUCH_AS_A_CHOICE = 16_384;
+
+const NO_ROWS: readonly Rows[] = [];
 
 type Waiting = {
   readonly resolve: (rows: readonly Rows[]) => void;
@@ -38,16 +40,17 @@ export async function openSqlite(file: string): Promise<Engine> {
     if ('rows' in answer) asker?.resolve(answer.rows);
     else asker?.reject(answer.conflict ? new Conflict(answer.trouble) : new Error(answer.trouble));
   };
-  worker.on('message', ({ answers, written: units, ms }: Done) => {
+  worker.on('message', ({ well, answers, written: units, ms }: Done) => {
     if (units > 0)
       written = { commits: written.commits + 1, units: written.units + units, ms: written.ms + ms };
+    for (const id of well) settle({ id, rows: NO_ROWS });
     for (const answer of answers) settle(answer);
   });
 
   // What the loop has heard in one round goes to the thread as one message.
   let next: Unit[] = [];
   const send = (): void => {
-    if (next.length > 0) worker.postMessage(next);
+    if (next.length > 0) worker.postMessage(packed(next));
     next = [];
   };
 

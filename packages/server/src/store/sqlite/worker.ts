@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { Rows, Statement } from '../engine.ts';
-import type { Answer, Done, Orders, Unit } from './messages.ts';
+import { type Answer, type Done, type Orders, type Packed, type Unit, unpacked } from './messages.ts';
 import { own } from './owner.ts';
 
 const { file }: Orders = workerData;
@@ -70,19 +70,28 @@ function isWritten({ statements }: Unit, answer: Answer | undefined): boolean {
 /** What came together is written together: one sync for all of it, and no answer before it. */
 const together = db.transaction((units: readonly Unit[]) => units.map(tryUnit));
 
-function work(port: MessagePort, first: readonly Unit[]): void {
-  const units = [...first];
+function work(port: MessagePort, first: Packed): void {
+  const units = unpacked(first);
   let isLast = false;
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
     if (next.message === 'close') isLast = true;
-    else units.push(...next.message);
+    else units.push(...unpacked(next.message));
   const start = performance.now();
   const answers = answersTo(units);
   const ms = performance.now() - start;
   const written = units.filter((each, i) => isWritten(each, answers[i])).length;
-  const done: Done = { answers, written, ms };
+  const done: Done = {
+    well: answers.filter(isPlain).map(({ id }) => id),
+    answers: answers.filter((answer) => !isPlain(answer)),
+    written,
+    ms,
+  };
   port.postMessage(done);
   if (isLast) close(port);
+}
+
+function isPlain(answer: Answer): boolean {
+  return 'rows' in answer && answer.rows.every(({ length }) => length === 0);
 }
 
 function close(port: MessagePort): void {
@@ -111,7 +120,7 @@ function readAlone(each: Unit): Answer | undefined {
 
 const port = parentPort;
 if (port === null) throw new Error('this is a thread');
-port.on('message', (first: readonly Unit[] | 'close') => {
+port.on('message', (first: Packed | 'close') => {
   if (first === 'close') close(port);
   else work(port, first);
 });
