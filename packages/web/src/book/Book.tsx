@@ -1,6 +1,7 @@
 import '../parts/look.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { goInstead, hashOf } from '../app/route.ts';
+import { Explained } from '../chronicle/Explained.tsx';
 import { Busy } from '../parts/Busy.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { Sign } from '../parts/Sign.tsx';
@@ -19,7 +20,7 @@ import { StoryPart } from './StoryPart.tsx';
 import { chestsAt } from './sheet.ts';
 import { openAt, stopsOf } from './stops.ts';
 import { Tools } from './Tools.tsx';
-import { tellerOf } from './teller.ts';
+import { type Explains, tellerOf } from './teller.ts';
 import { type Told, useTold, useVillages } from './useBook.ts';
 import { VillagePart } from './VillagePart.tsx';
 import './book.css';
@@ -92,6 +93,7 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
   const chests = chestsAt(teller, (last) => villages.get(stops.findIndex((stop) => stop.game === last)));
   const game = stops[chosen]?.game;
   const isBlank = !account.games.some(({ over }) => over);
+  const explained: Explains = (text) => <Explained scene={scene} text={text} />;
   const choose = (stop: number): void => {
     const to = stops[stop]?.game;
     if (to !== undefined) goInstead({ at: 'table', table: at.table.id, page: 'book', place: to });
@@ -113,12 +115,18 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
         </div>
         {isBlank ? undefined : (
           <>
-            <EndingPart teller={teller} />
+            <EndingPart teller={teller} explained={explained} />
             <div className="book-spread">
               <PointsPart teller={teller} />
-              <SourcesPart teller={teller} mine={eyes} game={game} />
+              <SourcesPart teller={teller} mine={eyes} game={game} explained={explained} />
             </div>
-            <SheetsPart teller={teller} chests={chests} eyes={eyes} isShared={at.seats.length > 1} />
+            <SheetsPart
+              teller={teller}
+              chests={chests}
+              eyes={eyes}
+              isShared={at.seats.length > 1}
+              explained={explained}
+            />
             <div className="book-spread">
               <StoryPart teller={teller} />
               <LengthsPart teller={teller} />

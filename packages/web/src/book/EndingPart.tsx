@@ -4,10 +4,12 @@ import { Icon } from '../table/Icon.tsx';
 import { charterNamed } from './account.ts';
 import { COLUMNS, endingOf } from './ending.ts';
 import { Seal } from './Seal.tsx';
-import type { Teller } from './teller.ts';
+import type { Explains, Teller } from './teller.ts';
+
+type Props = { readonly teller: Teller; readonly explained: Explains };
 
 /** The count at the end of the twelve games. */
-export function EndingPart({ teller }: { readonly teller: Teller }): ReactNode {
+export function EndingPart({ teller, explained }: Props): ReactNode {
   const { say } = teller;
   const ending = endingOf(teller);
   if (ending === undefined) return undefined;
@@ -29,7 +31,7 @@ export function EndingPart({ teller }: { readonly teller: Teller }): ReactNode {
               {COLUMNS.map((part, i) => (
                 <th key={part} scope="col">
                   <Icon name={SCORE_SIGNS[part]} />
-                  <span>{columns[i]}</span>
+                  <span>{explained(columns[i] ?? '')}</span>
                 </th>
               ))}
             </tr>

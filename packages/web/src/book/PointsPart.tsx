@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ChartFigure } from './ChartFigure.tsx';
 import { lengthsChart, pointsChart, sourcesChart } from './chart.ts';
 import { Seal } from './Seal.tsx';
-import type { Teller } from './teller.ts';
+import type { Explains, Teller } from './teller.ts';
 
 type Props = { readonly teller: Teller; readonly mine: number };
 
@@ -35,7 +35,8 @@ export function SourcesPart({
   teller,
   mine,
   game,
-}: Props & { readonly game: number | undefined }): ReactNode {
+  explained,
+}: Props & { readonly game: number | undefined; readonly explained: Explains }): ReactNode {
   const { say, account, nameOf } = teller;
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const seat =
@@ -70,7 +71,7 @@ export function SourcesPart({
         </fieldset>
       )}
       <ChartFigure chart={chart} say={say} />
-      <p className="book-soft">{chart.told}</p>
+      <p className="book-soft">{explained(chart.told)}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { star } from './charts/picture.ts';
 import { Portrait } from './Portrait.tsx';
 import { Seal } from './Seal.tsx';
 import { type GloryRow, MOST_CAPACITY, type Sheet, sheetsOf } from './sheet.ts';
-import type { Teller } from './teller.ts';
+import type { Explains, Teller } from './teller.ts';
 
 type Props = {
   readonly teller: Teller;
@@ -17,10 +17,11 @@ type Props = {
   /** With whose eyes one looks, and whether others look at the same screen. */
   readonly eyes: number;
   readonly isShared: boolean;
+  readonly explained: Explains;
 };
 
 /** What lies in the chests: stars, circles, trophies, personas. */
-export function SheetsPart({ teller, chests, eyes, isShared }: Props): ReactNode {
+export function SheetsPart({ teller, chests, eyes, isShared, explained }: Props): ReactNode {
   const { say } = teller;
   return (
     <section className="book-part book-sheets" aria-labelledby="book-sheets">
@@ -30,21 +31,21 @@ export function SheetsPart({ teller, chests, eyes, isShared }: Props): ReactNode
       <div>
         {(chests === undefined ? [] : sheetsOf(teller, chests)).map((sheet) => (
           <article key={sheet.charter} className="book-sheet" data-charter={sheet.charter}>
-            <SheetHead teller={teller} sheet={sheet} />
-            <Glory teller={teller} sheet={sheet} />
-            <Capacity teller={teller} sheet={sheet} />
+            <SheetHead {...{ teller, sheet, explained }} />
+            <Glory {...{ teller, sheet, explained }} />
+            <Capacity {...{ teller, sheet, explained }} />
             {sheet.seat === eyes && sheet.measures.length > 0 ? (
-              <Measure key={eyes} teller={teller} sheet={sheet} isShared={isShared} />
+              <Measure key={eyes} {...{ teller, sheet, explained, isShared }} />
             ) : sheet.secrets > 0 ? (
               <p className="book-soft">{say.ui('annals.secret')}</p>
             ) : undefined}
             {sheet.open.length === 0 ? undefined : (
               <div className="book-open">
                 <h4>{say.ui('annals.measure')}</h4>
-                <Weights teller={teller} cards={sheet.open} />
+                <Weights teller={teller} cards={sheet.open} explained={explained} />
               </div>
             )}
-            <People teller={teller} sheet={sheet} />
+            <People {...{ teller, sheet, explained }} />
           </article>
         ))}
       </div>
@@ -52,9 +53,9 @@ export function SheetsPart({ teller, chests, eyes, isShared }: Props): ReactNode
   );
 }
 
-type Own = { readonly teller: Teller; readonly sheet: Sheet };
+type Own = { readonly teller: Teller; readonly sheet: Sheet; readonly explained: Explains };
 
-function SheetHead({ teller, sheet }: Own): ReactNode {
+function SheetHead({ teller, sheet, explained }: Own): ReactNode {
   const { say, nameOf, titleOf } = teller;
   const { charter, seat, victories, built, opened } = sheet;
   const name = nameOf(seat);
@@ -75,16 +76,16 @@ function SheetHead({ teller, sheet }: Own): ReactNode {
         ))}
         <span>{say.ui('annals.trophies', { n: victories })}</span>
       </p>
-      <p className="book-soft">{say.ui('annals.deeds', { built, opened })}</p>
+      <p className="book-soft">{explained(say.ui('annals.deeds', { built, opened }))}</p>
     </header>
   );
 }
 
-function Glory({ teller: { say }, sheet }: Own): ReactNode {
+function Glory({ teller: { say }, sheet, explained }: Own): ReactNode {
   if (sheet.glory.length === 0) return undefined;
   return (
     <div className="book-glory">
-      <h4>{say.ui('annals.glory', { n: sheet.stars })}</h4>
+      <h4>{explained(say.ui('annals.glory', { n: sheet.stars }))}</h4>
       <ul>
         {sheet.glory.map((row) => (
           <li key={row.n} data-full={row.isFull || undefined}>
@@ -124,11 +125,11 @@ function Stars({ row: { stars, of } }: { readonly row: GloryRow }): ReactNode {
 
 const CIRCLE = 15;
 
-function Capacity({ teller: { say }, sheet }: Own): ReactNode {
+function Capacity({ teller: { say }, sheet, explained }: Own): ReactNode {
   if (sheet.capacity.length === 0) return undefined;
   return (
     <div className="book-capacity">
-      <h4>{say.ui('annals.capacity')}</h4>
+      <h4>{explained(say.ui('annals.capacity'))}</h4>
       <ul>
         {sheet.capacity.map(({ kind, n }) => (
           <li key={kind}>
@@ -155,13 +156,13 @@ function circles(n: number): string {
 }
 
 /** A victory card is for its owner alone: where several share a screen, it is shown when its owner asks for it. */
-function Measure({ teller, sheet, isShared }: Own & { readonly isShared: boolean }): ReactNode {
+function Measure({ teller, sheet, explained, isShared }: Own & { readonly isShared: boolean }): ReactNode {
   const { say, nameOf } = teller;
   const [isShown, setIsShown] = useState(!isShared);
   return (
     <div className="book-measure">
       <h4>{say.ui('annals.measure')}</h4>
-      {isShown ? <Weights teller={teller} cards={sheet.measures} /> : undefined}
+      {isShown ? <Weights teller={teller} cards={sheet.measures} explained={explained} /> : undefined}
       {isShared ? (
         <Button look="quiet" onPress={() => setIsShown(!isShown)}>
           {isShown ? say.ui('annals.conceal') : say.ui('annals.reveal', { who: nameOf(sheet.seat) })}
@@ -171,25 +172,27 @@ function Measure({ teller, sheet, isShared }: Own & { readonly isShared: boolean
   );
 }
 
-function Weights({ teller, cards }: Pick<Own, 'teller'> & { readonly cards: readonly number[] }): ReactNode {
+type Weighing = Omit<Own, 'sheet'> & { readonly cards: readonly number[] };
+
+function Weights({ teller, cards, explained }: Weighing): ReactNode {
   const { say, content } = teller;
   return cards.map((card) => {
     const face = content.data.cards[card];
     return (
       <p key={card} className="book-weight">
         <b>{say.name(card)}</b>
-        {face === undefined ? undefined : <span>{say.describeCard(face)}</span>}
+        {face === undefined ? undefined : <span>{explained(say.describeCard(face))}</span>}
       </p>
     );
   });
 }
 
-function People({ teller, sheet }: Own): ReactNode {
+function People({ teller, sheet, explained }: Own): ReactNode {
   const { say, content, cardName } = teller;
   if (sheet.personas.length === 0) return undefined;
   return (
     <div>
-      <h4>{say.ui('annals.personas', { n: sheet.personas.length })}</h4>
+      <h4>{explained(say.ui('annals.personas', { n: sheet.personas.length }))}</h4>
       <ul className="book-faces">
         {sheet.personas.map(({ card, games }) => (
           <li key={card}>

@@ -1,5 +1,6 @@
 import { CHARTERS, type Charter, type Inspection } from '@charterstone/rules';
 import type { Speaker } from '@charterstone/words/light';
+import type { ReactNode } from 'react';
 import type { Content } from '../table/content.ts';
 import { type Account, charterNamed, type Player } from './account.ts';
 
@@ -18,6 +19,9 @@ export type Teller = {
   /** What a card is called: the name it was given, with its own. */
   readonly cardName: (card: number) => string;
 };
+
+/** Shows a text of the book with its words leading to the Chronicle. */
+export type Explains = (text: string) => ReactNode;
 
 export function tellerOf(
   account: Account,

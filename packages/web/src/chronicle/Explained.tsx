@@ -8,7 +8,7 @@ type Props = {
   readonly scene: Scene;
   readonly text: string;
   /** Whoever follows one of them has seen enough here. */
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
 };
 
 /** A sentence of the table, in which the words of the game lead to the Chronicle. */

@@ -8,7 +8,7 @@ import './linked.css';
 type Props = {
   readonly pieces: readonly Piece[];
   readonly table: string;
-  readonly onFollow?: (place: number) => void;
+  readonly onFollow?: ((place: number) => void) | undefined;
   /** How plain words are shown. */
   readonly plain?: (text: string) => ReactNode;
 };

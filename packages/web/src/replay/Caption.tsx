@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from '../chronicle/Explained.tsx';
 import { keyed } from '../table/keyed.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Shown } from './passages.ts';
@@ -20,7 +21,7 @@ export function Caption({ scene, step, words, isLive }: Props): ReactNode {
       <p className="replay-place">{words}</p>
       <div className="replay-story">
         {keyed(lines, (line) => line).map(({ key, thing }) => (
-          <p key={key}>{thing}</p>
+          <p key={key}>{scene === undefined ? thing : <Explained scene={scene} text={thing} />}</p>
         ))}
       </div>
     </div>

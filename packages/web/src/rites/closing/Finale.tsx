@@ -48,7 +48,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
           {props.speed === 0 || battle === 'lost' ? undefined : <Scraps seed={champions.join(' ')} />}
-          <Scores scene={scene} champions={champions} scores={scores} />
+          <Scores scene={scene} champions={champions} scores={scores} onLeave={props.done} />
         </div>
       )}
     </Curtained>

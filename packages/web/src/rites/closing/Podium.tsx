@@ -41,7 +41,7 @@ export function Podium({ given, ...props }: StageOf<'podium'>): ReactNode {
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
           {props.speed === 0 ? undefined : <Scraps seed={winners.join(' ')} />}
-          <Tally scene={scene} ranked={ranked} game={game} />
+          <Tally scene={scene} ranked={ranked} game={game} onLeave={props.done} />
         </div>
       )}
     </Curtained>

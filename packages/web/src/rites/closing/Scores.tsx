@@ -1,5 +1,6 @@
 import { barredIn, CHARTERS } from '@charterstone/rules';
 import type { ReactNode } from 'react';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
@@ -15,10 +16,12 @@ type Props = {
   readonly scene: Scene;
   readonly champions: readonly string[];
   readonly scores: readonly Score[];
+  /** Whoever follows a word to the Chronicle has seen enough. */
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** The score of the campaign, part by part; whoever won it first. */
-export function Scores({ scene, champions, scores }: Props): ReactNode {
+export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode {
   const { say } = scene;
   const ordered = [...scores].sort(
     (a, b) =>
@@ -39,7 +42,9 @@ export function Scores({ scene, champions, scores }: Props): ReactNode {
               {SCORE_PARTS.map((part) => (
                 <th key={part} scope="col">
                   <Icon name={SCORE_SIGNS[part]} />
-                  <span className="tally-part">{say.ui(`closing.part-${part}`)}</span>
+                  <span className="tally-part">
+                    <Explained scene={scene} text={say.ui(`closing.part-${part}`)} onFollow={onLeave} />
+                  </span>
                 </th>
               ))}
               <th scope="col">

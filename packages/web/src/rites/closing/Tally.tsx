@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { inSentence } from '../../parts/names.ts';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
@@ -12,10 +13,12 @@ type Props = {
   readonly scene: Scene;
   readonly ranked: readonly Ranked[];
   readonly game: CountedGame | undefined;
+  /** Whoever follows a word to the Chronicle has seen enough. */
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** Points by source, a bar for everybody; who reached the guidepost; how often each has won. */
-export function Tally({ scene, ranked, game }: Props): ReactNode {
+export function Tally({ scene, ranked, game, onLeave }: Props): ReactNode {
   const { say, content, now } = scene;
   const portions = new Map(
     ranked.map(({ charter }) => [charter, portionsOf(content, game?.sources[charter] ?? {})] as const),
@@ -63,7 +66,8 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
       <ul className="tally-legend">
         {shown.map((source) => (
           <li key={source}>
-            <i data-source={source} aria-hidden /> {say.ui(`annals.source-${source}`)}
+            <i data-source={source} aria-hidden />{' '}
+            <Explained scene={scene} text={say.ui(`annals.source-${source}`)} onFollow={onLeave} />
           </li>
         ))}
       </ul>
