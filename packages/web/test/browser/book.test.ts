@@ -59,6 +59,12 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
     expect(new URL(page.url()).hash).toBe(`#/table/${table}/book/1`);
     expect(await page.locator('#book-game').textContent()).toBe('Game 1');
 
+    // The words of the game lead to where they are explained.
+    const explained = await page.locator('.book-sheet').first().locator('a.term').allInnerTexts();
+    expect(explained.map((word) => word.toLowerCase())).toEqual(
+      expect.arrayContaining(['glory', 'capacity']),
+    );
+
     expect(await graveIn(page, { isWithPicture: true, isStrict: true })).toEqual([]);
 
     const waiting = page.waitForEvent('download');

@@ -9,6 +9,7 @@ import { settled } from './glance.ts';
 import { accept, arrive, bring, invite, makeTable } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
+import { ScreenPlayer } from './player.ts';
 import { sights } from './sights.ts';
 import { charterOf, toldTo } from './told.ts';
 
@@ -182,6 +183,48 @@ describe.skipIf(NO_BROWSER)('a campaign (needs Chromium: apt install chromium)',
     const facts = await toldTo(mine, table, next.seat);
     const opened = facts.filter((fact) => fact.fact === 'forked');
     expect(opened.at(-1)).toMatchObject({ charter: charterOf(facts, next.seat) });
+    for (const context of [mine, yours]) await context.close();
+  });
+
+  test('nobody waits between games: one of two people fills the stars and puts everything away before the other has begun', async () => {
+    const GLORY = 18;
+    let deciders: readonly number[] = [];
+    const { journal, next } = storedUntil(
+      3,
+      ({ game, choice, now }) => {
+        if (game < 3 || choice.do !== 'mark') return false;
+        deciders = now()
+          .questions.filter(({ card }) => card === GLORY)
+          .map(({ seat }) => seat);
+        return deciders.length > 1;
+      },
+      ({ seat }) =>
+        [1, 2, 3].filter((one) => one !== seat && one !== deciders.find((other) => other !== seat)),
+    );
+    const other = deciders.find((seat) => seat !== next.seat) ?? 0;
+    const [mine, yours] = [await house.audience(), await house.audience()];
+    await arrive(mine, 'Ada');
+    await arrive(yours, 'Bo');
+    const table = await bring(mine, 'Stars', journal, [next.seat]);
+    await accept(yours, await invite(mine, table, other));
+    const [ada, bo] = [await mine.newPage(), await yours.newPage()];
+    for (const page of [ada, bo]) {
+      await page.goto(`/#/table/${table}`);
+      await page.locator('.between .option').first().waitFor();
+    }
+    const stationOf = (page: Page): Promise<string> =>
+      page.locator('.stations [aria-current=step]').innerText();
+    expect(await stationOf(ada)).toContain('Glory stars');
+
+    const isReady = async (): Promise<boolean> => (await ada.locator('.between-waiting').count()) > 0;
+    await new ScreenPlayer(ada).until(isReady, 60);
+    expect(await stationOf(ada)).toContain('What stays');
+    expect(await ada.locator('.between-waiting').innerText()).toContain('You are ready');
+    expect(await stationOf(bo)).toContain('Glory stars');
+
+    const last = new ScreenPlayer(bo);
+    const game = await last.game();
+    await last.until(async () => (await last.game()) > game, 60);
     for (const context of [mine, yours]) await context.close();
   });
 });

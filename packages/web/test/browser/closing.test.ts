@@ -83,6 +83,8 @@ describe.skipIf(NO_BROWSER)(
       const complaints = complaintsOf(page);
       await playTo(page, '.podium');
       await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
+      // Where points came from is explained in the Chronicle.
+      expect(await page.locator('.tally-legend a.term[href*="/chronicle/"]').count()).toBeGreaterThan(0);
       await page.locator('.closing-foot .button-gold').click();
       // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
       const panel = page.locator('.between');

@@ -93,6 +93,8 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     await expect.poll(() => sights(page, '.replay')).toEqual(then.get(chosen));
     const story = await page.locator('.replay-story').innerText();
     expect(story).not.toBe('');
+    const words = page.locator('.replay-story a.term[href*="/chronicle/"]');
+    expect([story, await words.count()]).not.toEqual([story, 0]);
     await page.getByRole('button', { name: 'Share this moment' }).click();
     const link = await page.getByRole('textbox', { name: 'Share this moment' }).inputValue();
     await closeDialog(page);

@@ -67,6 +67,9 @@ export function openEyes(): void {
 
   const look = (): Seen => {
     if (isWithin('.broken')) return { is: 'broken', sign: 'broken' };
+    // Whoever has followed a word to the Chronicle sees nothing of the table.
+    if (document.querySelector('.village')?.checkVisibility() === false)
+      return { is: 'nothing', sign: 'elsewhere' };
     const rite = document.querySelector('.rite');
     // The next one is on its way.
     if (rite?.childElementCount === 0) return { is: 'nothing', sign: 'next' };
