@@ -89,6 +89,8 @@ export const CLOSING_MESSAGES = {
   'between.usedBefore': [],
   'between.notUsed': [],
   'between.forkOnce': [],
+  'between.forkSure': ['door'],
+  'between.forkOpen': ['door'],
   'between.chest': [],
   'between.atStart': [],
   'between.noBonus': [],

@@ -27,3 +27,5 @@ export const inPath = z
 export const seatInPath = inPath.pipe(seat);
 export const placeInPath = inPath.pipe(seq);
 export const ofSeat = z.strictObject({ table: tableId, seat: seatInPath });
+/** A seat, or 0 for whoever watches. */
+export const ofNotes = z.strictObject({ table: tableId, seat: inPath.pipe(seat.or(z.literal(0))) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seat } from '../choices.ts';
 import { displayName, language, ourId, token, writing } from '../people.ts';
 import { bot, courtesy, importedTable, invite, listedTable, newTable, shelfEntry, table } from '../tables.ts';
-import { nothing, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
+import { nothing, ofNotes, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
 
 export const TABLES = {
   makeTable: {
@@ -192,18 +192,18 @@ export const TABLES = {
   },
   readNotes: {
     method: 'GET',
-    path: '/api/tables/:table/notes',
+    path: '/api/tables/:table/notes/:seat',
     who: 'participant',
-    says: 'What I noted for myself.',
-    params: ofTable,
+    says: 'What I noted for myself at a seat of mine; at seat 0 where I watch.',
+    params: ofNotes,
     answer: z.object({ notes: z.string() }),
   },
   writeNotes: {
     method: 'PUT',
-    path: '/api/tables/:table/notes',
+    path: '/api/tables/:table/notes/:seat',
     who: 'participant',
-    says: 'Note something for myself; nobody else reads it.',
-    params: ofTable,
+    says: 'Note something for myself at a seat of mine; nobody else reads it, nor whoever plays another seat on my device.',
+    params: ofNotes,
     body: z.strictObject({ notes: writing.max(10_000) }),
     answer: nothing,
   },

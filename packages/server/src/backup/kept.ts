@@ -17,6 +17,7 @@ const ORDER: { readonly [T in Kept]: string } = {
   tables: 'campaign',
   seats: 'campaign, seat',
   members: 'campaign, "user"',
+  notes: 'campaign, "user", seat',
   sat: 'campaign, seat, "user"',
   seen: 'campaign, "user"',
   invites: 'id',

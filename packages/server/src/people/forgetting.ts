@@ -19,6 +19,7 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.deleteFrom('pushes').where('user', '=', user).compile(),
     db.deleteFrom('mutes').where('user', '=', user).compile(),
     db.deleteFrom('seen').where('user', '=', user).compile(),
+    db.deleteFrom('notes').where('user', '=', user).compile(),
     // Nobody is made the host of these tables while they are going.
     db
       .updateTable('tables')
@@ -31,7 +32,7 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.updateTable('seats').set({ user: null }).where('user', '=', user).compile(),
     db
       .updateTable('members')
-      .set(({ fn, ref, val }) => ({ notes: '', left_at: fn.coalesce(ref('left_at'), val(now)) }))
+      .set(({ fn, ref, val }) => ({ left_at: fn.coalesce(ref('left_at'), val(now)) }))
       .where('user', '=', user)
       .compile(),
   ];

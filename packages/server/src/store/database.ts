@@ -8,6 +8,7 @@ export type Database = {
   tables: TableRow;
   seats: SeatRow;
   members: MemberRow;
+  notes: NotesRow;
   sat: SatRow;
   seen: SeenRow;
   invites: InviteRow;
@@ -91,9 +92,16 @@ export type MemberRow = {
   readonly joined_at: number;
   readonly left_at: number | null;
   readonly hidden: number;
-  readonly notes: string;
   /** The invitation by which somebody watches: when it is revoked, they no longer do. */
   readonly invite: string | null;
+};
+
+/** What somebody noted for themselves at a seat of theirs; 0 where they watch. */
+export type NotesRow = {
+  readonly campaign: string;
+  readonly user: string;
+  readonly seat: number;
+  readonly text: string;
 };
 
 /** Who ever sat where: they may come back. */

@@ -188,12 +188,29 @@ const BOXES = [
 /** A browser is told by push as long as the session holds that it was signed in with. */
 const PUSHES = ['alter table pushes add column session text'];
 
+/** Several people may share a device, and the seats of one person: what each of them notes is for their seat alone (0: of whoever watches). */
+const NOTES = [
+  `create table notes (
+    campaign text not null references campaigns (id),
+    "user" text not null references users (id),
+    seat integer not null,
+    text text not null,
+    primary key (campaign, "user", seat)
+  )`,
+  `insert into notes (campaign, "user", seat, text)
+    select members.campaign, members."user", coalesce(seats.seat, 0), members.notes
+    from members left join seats on seats.campaign = members.campaign and seats."user" = members."user"
+    where members.notes <> ''`,
+  'alter table members drop column notes',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
   { name: '3 what if', statements: WHAT_IF },
   { name: '4 boxes of their own', statements: BOXES },
   { name: '5 browsers that are signed in', statements: PUSHES },
+  { name: '6 notes of each seat', statements: NOTES },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */

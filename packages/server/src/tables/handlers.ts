@@ -181,9 +181,11 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       return { muted: await papers.mutedBy(params.table, user) };
     },
     muted: async ({ user, params }) => ({ muted: await papers.mutedBy(params.table, user) }),
-    readNotes: async ({ user, params }) => ({ notes: await papers.notes(params.table, user) }),
+    readNotes: async ({ user, params }) => ({
+      notes: await papers.notes(params.table, user, params.seat),
+    }),
     writeNotes: async ({ user, params, body }) => {
-      await papers.write(params.table, user, body.notes);
+      await papers.write(params.table, user, params.seat, body.notes);
       return {};
     },
   };

@@ -111,7 +111,7 @@ export class Inviting {
         .compile(),
       db
         .insertInto('members')
-        .columns(['campaign', 'user', 'joined_at', 'left_at', 'hidden', 'notes', 'invite'])
+        .columns(['campaign', 'user', 'joined_at', 'left_at', 'hidden', 'invite'])
         .expression(
           mine.select([
             'campaign',
@@ -119,7 +119,6 @@ export class Inviting {
             sql<number>`cast(${now} as bigint)`.as('joined_at'),
             sql<number | null>`cast(null as bigint)`.as('left_at'),
             sql<number>`0`.as('hidden'),
-            sql<string>`''`.as('notes'),
             sql<string | null>`null`.as('invite'),
           ]),
         )
@@ -142,7 +141,7 @@ export class Inviting {
   #joined(campaign: string, user: string, invite: string) {
     return this.#store.db
       .insertInto('members')
-      .values({ campaign, user, joined_at: Date.now(), left_at: null, hidden: 0, notes: '', invite })
+      .values({ campaign, user, joined_at: Date.now(), left_at: null, hidden: 0, invite })
       .onConflict((known) =>
         // Whoever plays here needs no link to watch; whoever watched by another one now does by this.
         known.columns(['campaign', 'user']).doUpdateSet({

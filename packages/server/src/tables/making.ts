@@ -150,7 +150,7 @@ export class Making {
     const copy = 'whatIf' in plan ? plan : undefined;
     const { version: box, fingerprint } = plan.shelved;
     const seats = chairsOf(plan.setting, plan.entries);
-    const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, notes: '', invite: null };
+    const member = { campaign, user, joined_at: now, left_at: null, hidden: 0, invite: null };
     await engine.run([
       ...this.#shelf.keeping(plan.shelved),
       db

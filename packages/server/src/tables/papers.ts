@@ -8,22 +8,32 @@ export class Papers {
     this.#store = store;
   }
 
-  async notes(campaign: string, user: string): Promise<string> {
+  async notes(campaign: string, user: string, seat: number): Promise<string> {
     const [row] = await this.#store.db
-      .selectFrom('members')
-      .select('notes')
+      .selectFrom('notes')
+      .select('text')
+      .where('campaign', '=', campaign)
+      .where('user', '=', user)
+      .where('seat', '=', seat)
+      .execute();
+    return row?.text ?? '';
+  }
+
+  async write(campaign: string, user: string, seat: number, text: string): Promise<void> {
+    await this.#store.db
+      .insertInto('notes')
+      .values({ campaign, user, seat, text })
+      .onConflict((known) => known.columns(['campaign', 'user', 'seat']).doUpdateSet({ text }))
+      .execute();
+  }
+
+  async hide(campaign: string, user: string, hidden: boolean): Promise<void> {
+    await this.#store.db
+      .updateTable('members')
+      .set({ hidden: hidden ? 1 : 0 })
       .where('campaign', '=', campaign)
       .where('user', '=', user)
       .execute();
-    return row?.notes ?? '';
-  }
-
-  write(campaign: string, user: string, notes: string): Promise<void> {
-    return this.#set(campaign, user, { notes });
-  }
-
-  hide(campaign: string, user: string, hidden: boolean): Promise<void> {
-    return this.#set(campaign, user, { hidden: hidden ? 1 : 0 });
   }
 
   async mute(campaign: string, user: string, muted: string, on: boolean): Promise<void> {
@@ -51,18 +61,5 @@ export class Papers {
       .where('user', '=', user)
       .execute();
     return rows.map(({ muted }) => muted);
-  }
-
-  async #set(
-    campaign: string,
-    user: string,
-    to: { readonly notes?: string; readonly hidden?: number },
-  ): Promise<void> {
-    await this.#store.db
-      .updateTable('members')
-      .set(to)
-      .where('campaign', '=', campaign)
-      .where('user', '=', user)
-      .execute();
   }
 }

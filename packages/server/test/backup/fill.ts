@@ -77,8 +77,9 @@ export async function fill({ db }: Store): Promise<void> {
     .execute();
   await db
     .insertInto('members')
-    .values({ campaign, user: 'ann', joined_at: at, left_at: null, hidden: 0, notes: ODD, invite: null })
+    .values({ campaign, user: 'ann', joined_at: at, left_at: null, hidden: 0, invite: null })
     .execute();
+  await db.insertInto('notes').values({ campaign, user: 'ann', seat: 1, text: ODD }).execute();
   await db.insertInto('sat').values({ campaign, seat: 1, user: 'ann' }).execute();
   await db.insertInto('seen').values({ campaign, user: 'ann', at }).execute();
   await db

@@ -25,7 +25,10 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
       'alter table waiting drop column ended',
       'alter table tables drop column what_if_of',
       'alter table tables drop column what_if_at',
-      "delete from migrations where name like '2 %' or name like '3 %'",
+      "alter table members add column notes text not null default ''",
+      "update members set notes = 'Build the crane.'",
+      'drop table notes',
+      "delete from migrations where name like '2 %' or name like '3 %' or name like '6 %'",
     ];
     await before.engine.run(back.map((sql) => ({ sql, parameters: [] })));
     const folder = mkdtempSync(join(tmpdir(), 'charterstone-older-'));
@@ -43,6 +46,10 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
     expect(await db.selectFrom('sat').select('given_up').execute()).toEqual([{ given_up: 0 }]);
     expect(await db.selectFrom('waiting').select(['game', 'ended']).execute()).toEqual([
       { game: null, ended: null },
+    ]);
+    // What somebody noted about a table belongs to the seat they have there.
+    expect(await db.selectFrom('notes').selectAll().execute()).toEqual([
+      { campaign: 'campaign-1', user: 'ann', seat: 1, text: 'Build the crane.' },
     ]);
     // Whoever was at a table before anybody kept a note of it was seen at that instant, give or take the clock of the database.
     const [seen] = await db.selectFrom('seen').selectAll().execute();

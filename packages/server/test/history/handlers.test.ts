@@ -97,7 +97,7 @@ async function fill(fingerprint: string, version: number): Promise<void> {
       { campaign: TABLE, seat: 3, user: 'ann', bot: 'normal' },
     ])
     .execute();
-  const member = { campaign: TABLE, joined_at: 0, left_at: null, hidden: 0, notes: '' };
+  const member = { campaign: TABLE, joined_at: 0, left_at: null, hidden: 0 };
   await store.db
     .insertInto('members')
     .values([

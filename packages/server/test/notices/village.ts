@@ -26,7 +26,7 @@ export class Village {
     const campaign = village.id;
     const { name = 'Elm Hollow', courtesy = {}, language = 'en' } = about;
     const people = seats.filter((seat) => typeof seat === 'object');
-    const member = { campaign, joined_at: 1, left_at: null, hidden: 0, notes: '', invite: null };
+    const member = { campaign, joined_at: 1, left_at: null, hidden: 0, invite: null };
     await engine.run([
       db
         .insertInto('campaigns')

@@ -45,10 +45,11 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
       joined_at: at + i,
       left_at: left.includes(user) ? at + 100 : null,
       hidden: 0,
-      notes: `notes of ${user}`,
       invite: watchers.includes(user) ? 'a link to watch' : null,
     }));
     await db.insertInto('members').values(rows).execute();
+    const notes = rows.map(({ user }) => ({ campaign, user, seat: 1, text: `notes of ${user}` }));
+    await db.insertInto('notes').values(notes).execute();
     for (const [seat, user] of Object.entries(seats))
       await db
         .insertInto('seats')
@@ -66,7 +67,7 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
     return row?.host;
   }
 
-  async function rowsOf(name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes', user: string) {
+  async function rowsOf(name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes', user: string) {
     return store.db.selectFrom(name).selectAll().where('user', '=', user).execute();
   }
 
@@ -121,7 +122,7 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
     expect((await new Device(door, cookie).asks('askRecovery')).status).toBe(401);
     expect(door.told).toContain(campaign);
 
-    for (const name of ['sessions', 'passkeys', 'tokens', 'pushes', 'mutes'] as const) {
+    for (const name of ['sessions', 'passkeys', 'tokens', 'pushes', 'mutes', 'notes'] as const) {
       expect(await rowsOf(name, user), name).toEqual([]);
       expect(await rowsOf(name, other), name).toHaveLength(1);
     }
@@ -139,14 +140,8 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
       { seat: 2, user: null },
     ]);
     const members = await db.selectFrom('members').selectAll().where('campaign', '=', campaign).execute();
-    expect(members.find((member) => member.user === user)).toMatchObject({
-      notes: '',
-      left_at: expect.any(Number),
-    });
-    expect(members.find((member) => member.user === other)).toMatchObject({
-      notes: `notes of ${other}`,
-      left_at: null,
-    });
+    expect(members.find((member) => member.user === user)).toMatchObject({ left_at: expect.any(Number) });
+    expect(members.find((member) => member.user === other)).toMatchObject({ left_at: null });
     expect(
       await db.selectFrom('chat').select('user').where('campaign', '=', campaign).execute(),
     ).toHaveLength(2);

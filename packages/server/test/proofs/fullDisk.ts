@@ -91,7 +91,7 @@ async function tryToWrite({ tables, people }: Crowd, url: string, fired: Fired<F
   const [table = ''] = tables;
   const [visitor] = people;
   const trouble = await visitor
-    ?.ask('writeNotes', { params: { table }, body: { notes: 'x'.repeat(9000) } })
+    ?.ask('writeNotes', { params: { table, seat: 1 }, body: { notes: 'x'.repeat(9000) } })
     .then(
       () => undefined,
       (error: unknown) => error,

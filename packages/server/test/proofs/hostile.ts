@@ -117,8 +117,8 @@ async function asNames(stage: Stage, text: string): Promise<void> {
   await kept(
     stage,
     'notes',
-    { method: 'PUT', path: `${path}/notes`, body: { notes: text } },
-    async () => (await host.ask('readNotes', { params })).notes,
+    { method: 'PUT', path: `${path}/notes/1`, body: { notes: text } },
+    async () => (await host.ask('readNotes', { params: { ...params, seat: 1 } })).notes,
     text,
   );
 }

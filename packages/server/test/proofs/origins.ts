@@ -53,7 +53,7 @@ export async function tryOrigin(
   const line = new Line(visitor.url);
   const { status } = await line.ask({
     method: 'PUT',
-    path: `/api/tables/${table}/notes`,
+    path: `/api/tables/${table}/notes/1`,
     headers: { cookie: visitor.cookie, origin, 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ notes: `from ${origin}` }),
   });

@@ -101,8 +101,8 @@ export const QUESTIONS: { readonly [N in RouteName]: (scene: Scene) => Question 
   comeBack: ({ table }) => ({ params: { table } }),
   mute: ({ table, ids }) => ({ params: { table, person: ids.host }, body: { muted: true } }),
   muted: ({ table }) => ({ params: { table } }),
-  readNotes: ({ table }) => ({ params: { table } }),
-  writeNotes: ({ table }) => ({ params: { table }, body: { notes: 'I was here' } }),
+  readNotes: ({ table }) => ({ params: { table, seat: 1 } }),
+  writeNotes: ({ table }) => ({ params: { table, seat: 1 }, body: { notes: 'I was here' } }),
 
   openBox: ({ table }) => ({ params: { table } }),
   texts: ({ table }) => ({ params: { table, language: 'en' } }),

@@ -75,7 +75,7 @@ export async function secretive(
     const { link } = await ann.ask('askRecovery');
     secret('a way back', link.split('/').at(-1));
     const notes = secret('notes');
-    await ann.ask('writeNotes', { params: { table }, body: { notes } });
+    await ann.ask('writeNotes', { params: { table, seat: 1 }, body: { notes } });
     const address = `${secret('an e-mail address')}@example.org`;
     await refused(() => ann.ask('mailOn', { body: { address } }));
     await house.parts.store.db.updateTable('users').set({ email: address, email_confirmed: 1 }).execute();
@@ -92,7 +92,7 @@ export async function secretive(
     await noticesFail(house);
     await askBadly(line, ann, table, secret);
     await tamper(where, 'alter table members rename to nowhere');
-    await refused(() => ann.ask('writeNotes', { params: { table }, body: { notes } }));
+    await refused(() => ann.ask('writeNotes', { params: { table, seat: 1 }, body: { notes } }));
     await refused(() => ann.ask('myTables'));
     await tamper(where, 'alter table nowhere rename to members');
     await tamper(where, CUT_OFF);

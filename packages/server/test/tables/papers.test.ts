@@ -20,7 +20,7 @@ onBothStores('what somebody keeps to themselves', (evening) => {
 
   test('notes are read by whoever wrote them, and by nobody else', async () => {
     const { id, ann, bea } = await pair(evening);
-    const params = { table: id };
+    const params = { table: id, seat: 1 };
     expect(await ann.ask('readNotes', { params })).toEqual({ notes: '' });
     const notes = 'Build the Żuraw next.\nBea wants clay. 🦊 <b>';
     await ann.ask('writeNotes', { params, body: { notes } });
@@ -30,20 +30,33 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     const at = await bea.sit(id);
     const told = JSON.stringify([
       at.table,
-      await bea.ask('tableInfo', { params }),
+      await bea.ask('tableInfo', { params: { table: id } }),
       await bea.ask('myTables'),
-      await bea.ask('exportTable', { params }),
-      await bea.ask('history', { params }),
+      await bea.ask('exportTable', { params: { table: id } }),
+      await bea.ask('history', { params: { table: id } }),
     ]);
     expect(told).not.toContain('uraw');
     at.close();
-    await ann.ask('leave', { params });
+    await ann.ask('leave', { params: { table: id } });
     expect(await refusal(ann.ask('readNotes', { params }))).toMatchObject({ status: 404 });
-    await ann.ask('comeBack', { params });
+    await ann.ask('comeBack', { params: { table: id } });
     expect(await ann.ask('readNotes', { params })).toEqual({ notes });
     const tooLong = ann.ask('writeNotes', { params, body: { notes: 'n'.repeat(10_001) } });
     expect(await refusal(tooLong)).toMatchObject({ status: 400 });
     expect(await ann.ask('readNotes', { params })).toEqual({ notes });
+  });
+
+  test('where one person has several seats, each of them has notes of its own; whoever watches has some too', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', { body: { name: 'One device', seats: 2, mine: [1, 2] } });
+    for (const seat of [0, 1, 2])
+      await ann.ask('writeNotes', { params: { table: id, seat }, body: { notes: `of seat ${seat}` } });
+    await ann.ask('writeNotes', { params: { table: id, seat: 2 }, body: { notes: 'of the second' } });
+    const notes = (seat: number) => ann.ask('readNotes', { params: { table: id, seat } });
+    expect(await notes(0)).toEqual({ notes: 'of seat 0' });
+    expect(await notes(1)).toEqual({ notes: 'of seat 1' });
+    expect(await notes(2)).toEqual({ notes: 'of the second' });
+    expect(await refusal(notes(7))).toMatchObject({ status: 400 });
   });
 
   test('a table put away is last in one’s list, is played on, and comes back; for the others it is where it was', async () => {

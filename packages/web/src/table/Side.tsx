@@ -75,7 +75,7 @@ const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const HAND_MS = 1500;
 
 /**
- * The end of the list stays in sight, unless somebody has scrolled up: they read what was before, and stay there, whatever comes. Only the
+ * The end of a list stays in sight within what lies round it, unless somebody has scrolled up: they read what was before, and stay there, whatever comes. Only the
  * list itself moves: `scrollIntoView` would move the whole table.
  */
 function useFollowing(list: RefObject<HTMLElement | null>): void {
@@ -147,6 +147,8 @@ function ChatName({ scene: { say }, unread }: Pick<Props, 'scene'> & { readonly 
 function Chat({ scene, mine, onChat }: ChatProps): ReactNode {
   const { at, say } = scene;
   const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  useFollowing(list);
   useEffect(() => {
     onChat(true);
     return () => onChat(false);
@@ -163,13 +165,15 @@ function Chat({ scene, mine, onChat }: ChatProps): ReactNode {
   };
   return (
     <div className="chat">
-      <ol aria-live="polite">
-        {at.chat.map(({ n, name, text: words }) => (
-          <li key={n}>
-            <strong>{name ?? ''}</strong> {words}
-          </li>
-        ))}
-      </ol>
+      <div className="chat-said">
+        <ol ref={list} aria-live="polite">
+          {at.chat.map(({ n, name, text: words }) => (
+            <li key={n}>
+              <strong>{name ?? ''}</strong> {words}
+            </li>
+          ))}
+        </ol>
+      </div>
       <form onSubmit={(event) => void send(event)}>
         <TextField aria-label={say.ui('screen.say')} value={text} onChange={setText} maxLength={500}>
           <Input placeholder={say.ui('screen.say')} />

@@ -175,10 +175,18 @@ describe.skipIf(NO_BROWSER)('a campaign (needs Chromium: apt install chromium)',
       await page.goto(`/#/table/${table}`);
       await page.locator('.between').waitFor();
     }
+    const forked = async (): Promise<number> =>
+      (await toldTo(mine, table, next.seat)).filter(({ fact }) => fact === 'forked').length;
+    const pastDoors = await forked();
     expect(await bo.locator('.fork-option').count()).toBe(0);
     expect(await ada.locator('.fork-option').count()).toBe(2);
 
+    // A door that was opened can't be shut again: the first click only points at it, and another one may still be pointed at.
+    await ada.locator('.fork-option').first().click();
     await ada.locator('.fork-option').last().click();
+    await ada.locator('.fork-foot .button-gold').waitFor();
+    expect(await forked()).toBe(pastDoors);
+    await ada.locator('.fork-foot .button-gold').click();
     for (const page of [ada, bo]) await page.locator('.rite .closing-doors').waitFor();
     const facts = await toldTo(mine, table, next.seat);
     const opened = facts.filter((fact) => fact.fact === 'forked');

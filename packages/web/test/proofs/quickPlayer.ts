@@ -133,10 +133,10 @@ export class QuickPlayer {
     if (advice !== undefined) return advice;
     const wish = this.#inVain > 0 ? undefined : offers.find(({ name }) => WISHES.includes(name));
     const button = offers.findLast(({ isThing }) => !isThing);
-    // Whatever is kept may be exchanged for ever: one thing is enough.
-    const isKept = page === 'keep' && offers.some(({ isChosen }) => isChosen);
+    // What is kept may be exchanged for ever, and so may the door that is pointed at: once is enough.
+    const isPointed = ['keep', 'fork'].includes(page) && offers.some(({ isChosen }) => isChosen);
     const which = scatter(`${this.#seed} ${this.#inVain} ${sign}`) % offers.length;
-    const found = isKept ? button : (wish ?? offers[which]);
+    const found = isPointed ? button : (wish ?? offers[which]);
     if (found === undefined) throw new Error(`nothing to choose: ${sign}`);
     return found;
   }

@@ -103,6 +103,9 @@ export const closing: Closing = {
   'between.usedBefore': 'War schon in einem früheren Spiel dabei.',
   'between.notUsed': 'Zum ersten Mal dabei: gilt nach diesem Spiel als benutzt.',
   'between.forkOnce': 'Eine Tür geht auf. Die andere bleibt die ganze Kampagne lang zu.',
+  'between.forkSure':
+    'Kiste {door} wird geöffnet, und die andere Tür bleibt die ganze Kampagne lang verriegelt.',
+  'between.forkOpen': 'Kiste {door} öffnen',
   'between.chest': 'Deine Truhe',
   'between.atStart': 'Zu Beginn des nächsten Spiels',
   'between.noBonus': 'Noch keine Sternenreihe ist voll.',

@@ -102,6 +102,8 @@ export const closing: Closing = {
   'between.usedBefore': 'Was in play in an earlier game.',
   'between.notUsed': 'In play for the first time: it is marked as used after this game.',
   'between.forkOnce': 'One door opens. The other stays shut for the whole campaign.',
+  'between.forkSure': 'Crate {door} is opened, and the other door stays barred for the whole campaign.',
+  'between.forkOpen': 'Open crate {door}',
   'between.chest': 'Your chest',
   'between.atStart': 'At the start of the next game',
   'between.noBonus': 'No row of stars is full yet.',

@@ -106,6 +106,9 @@ export const closing: Closing = {
   'between.usedBefore': 'W grze już wcześniej.',
   'between.notUsed': 'W grze po raz pierwszy: po tej rozgrywce liczy się jako użyta.',
   'between.forkOnce': 'Jedne drzwi się otworzą. Drugie zostaną zamknięte przez całą kampanię.',
+  'between.forkSure':
+    'Skrzynia {door} zostanie otwarta, a drugie drzwi pozostaną zaryglowane przez całą kampanię.',
+  'between.forkOpen': 'Otwórz skrzynię {door}',
   'between.chest': 'Twój kufer',
   'between.atStart': 'Na początku następnej rozgrywki',
   'between.noBonus': 'Żaden rząd gwiazdek nie jest jeszcze pełny.',

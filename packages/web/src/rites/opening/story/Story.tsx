@@ -26,14 +26,14 @@ export function Story(props: StageOf<'story'>): ReactNode {
       backdrop={<Vista name="table" />}
       more={<CardsAloud scene={scene} cards={[card]} />}
     >
-      <article className="story" lang={say.lang}>
+      <article className="tale" lang={say.lang}>
         {picture === undefined ? undefined : (
-          <div className="story-picture">
+          <div className="tale-picture">
             <Drawn markup={picture.markup} viewBox={picture.viewBox} />
           </div>
         )}
-        <div className="story-words">
-          {words?.flavour === undefined ? undefined : <p className="story-flavour">{words.flavour}</p>}
+        <div className="tale-words">
+          {words?.flavour === undefined ? undefined : <p className="tale-flavour">{words.flavour}</p>}
           {paragraphs.map((text) => (
             <p key={text}>
               {asksForDeeds(text) ? <Explained scene={scene} text={text} onFollow={props.done} /> : text}

@@ -12,26 +12,26 @@ const MOST = 10_000;
 
 type Kept = 'menu.saved' | 'menu.saving' | 'menu.unsaved';
 
-/** Notes for myself alone: kept while I write. */
+/** Notes for myself alone, not for whoever plays another seat on this device: kept while I write. */
 export function Notes({ scene }: SettingsProps): ReactNode {
-  const { say, at } = scene;
+  const { say, at, eyes: seat } = scene;
   const table = at.table.id;
   const [text, setText] = useState<string | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const { kept, keep } = useKeeping(table);
+  const { kept, keep } = useKeeping(table, seat);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
     let isWanted = true;
     setError(undefined);
-    ask('readNotes', { params: { table } }).then(
+    ask('readNotes', { params: { table, seat } }).then(
       ({ notes }) => isWanted && setText(notes),
       (trouble) => isWanted && setError(trouble),
     );
     return () => {
       isWanted = false;
     };
-  }, [table, tries]);
+  }, [table, seat, tries]);
   if (text === undefined)
     return error === undefined ? (
       <Busy>{say.ui('menu.saving')}</Busy>
@@ -60,7 +60,10 @@ export function Notes({ scene }: SettingsProps): ReactNode {
 }
 
 /** What was written last is sent after a pause, and at once when the notes are closed; without a line it is tried again. */
-function useKeeping(table: string): {
+function useKeeping(
+  table: string,
+  seat: number,
+): {
   readonly kept: Kept | undefined;
   readonly keep: (text: string) => void;
 } {
@@ -74,7 +77,7 @@ function useKeeping(table: string): {
     if (notes === undefined) return;
     waiting.current = undefined;
     try {
-      await ask('writeNotes', { params: { table }, body: { notes: writable(notes) } });
+      await ask('writeNotes', { params: { table, seat }, body: { notes: writable(notes) } });
       if (isShown.current && waiting.current === undefined) setKept('menu.saved');
     } catch {
       waiting.current ??= notes;
