@@ -1,5 +1,8 @@
 import { type FormEvent, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
+import { useGlossary } from '../chronicle/glossary.ts';
+import { Linked } from '../chronicle/Linked.tsx';
+import { type Glossary, linkedIn } from '../chronicle/terms.ts';
 import { Tabs } from '../parts/Tabs.tsx';
 import { keyed } from './keyed.ts';
 import { type LogSentence, lastTurnEnd, linesOf, useLog } from './log.ts';
@@ -44,6 +47,7 @@ export const Side = memo(function Side({
 function Log({ scene, mine, onBack }: LogProps): ReactNode {
   const { at, eyes, now, say } = scene;
   const told = useLog(at.table.id, mine.link, eyes);
+  const glossary = useGlossary(scene);
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list);
   const mineLast = lastTurnEnd(told, now.charters.find(({ seat }) => seat === eyes)?.charter);
@@ -58,6 +62,8 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
             heading={i === mineLast + 1 && i > 0 ? say.ui('screen.sinceYou') : undefined}
             sentences={sentences}
             seq={step.seq}
+            table={at.table.id}
+            glossary={i < told.length - LINKED ? undefined : glossary}
             back={what === undefined ? undefined : say.ui('menu.backToHere', { what })}
             onBack={onBack}
           />
@@ -66,6 +72,9 @@ function Log({ scene, mine, onBack }: LogProps): ReactNode {
     </ol>
   );
 }
+
+/** In so many of the last steps the words of the game lead to the Chronicle; the others are history, and there are many of them. */
+const LINKED = 40;
 
 /** Nearer to the end than this, in pixels, somebody reads what comes. */
 const AT_END = 48;
@@ -110,20 +119,29 @@ type LineProps = {
   readonly heading: string | undefined;
   readonly sentences: readonly LogSentence[];
   readonly seq: number;
+  readonly table: string;
+  readonly glossary: Glossary | undefined;
   /** What it is called to go back to it, where one may. */
   readonly back: string | undefined;
   readonly onBack: (seq: number) => void;
 };
 
 /** Two hundred of them need not be looked at with every step. */
-const LogLine = memo(function LogLine({ heading, sentences, seq, back, onBack }: LineProps): ReactNode {
+const LogLine = memo(function LogLine(props: LineProps): ReactNode {
+  const { heading, sentences, seq, table, glossary, back, onBack } = props;
+  const explained = (text: string): ReactNode =>
+    glossary === undefined ? (
+      text
+    ) : (
+      <Linked pieces={linkedIn(glossary, [text]).flat()} table={table} isStop={false} />
+    );
   return (
     <li>
       {heading === undefined ? undefined : <h3>{heading}</h3>}
       {keyed(sentences, ({ text }) => text).map(({ key, thing: { text, turnOf } }) => (
         <p key={key} data-turn={turnOf}>
           {turnOf === undefined ? undefined : <SeatCrest charter={turnOf} />}
-          {text}
+          {turnOf === undefined ? explained(text) : text}
         </p>
       ))}
       {back === undefined ? undefined : <BackToHere words={back} seq={seq} onBack={onBack} />}

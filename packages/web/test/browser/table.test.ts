@@ -43,6 +43,8 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await player.until(async () => (await log.locator('li').count()) > said + 1, 1000);
     expect(await log.evaluate((panel) => panel.scrollTop)).toBe(0);
     await player.until(async () => (await player.game()) >= 2, 3000);
+    // What it tells is explained in the Chronicle.
+    expect(await log.locator('a.term[href*="/chronicle/"]').count()).toBeGreaterThan(0);
     expect(player.choices).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
     await visitor.close();

@@ -121,6 +121,24 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     await ada.getByRole('tab', { name: 'Chat 1 new message' }).click();
     await ada.getByText('Hello!').waitFor();
     await ada.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
+    // However much is said, what was said last is in sight, for whoever said it and for whoever hears it.
+    for (let i = 1; i <= 24; i++) {
+      await field.fill(`Line ${i}`);
+      await field.press('Enter');
+      await expect.poll(() => field.inputValue()).toBe('');
+    }
+    for (const page of [ada, bo]) {
+      const said = page.locator('.chat-said');
+      await expect.poll(() => said.locator('li').last().innerText()).toContain('Line 24');
+      const isInSight = (): Promise<boolean> =>
+        said.evaluate((panel) => {
+          const last = panel.querySelector('li:last-child')?.getBoundingClientRect();
+          const { top, bottom } = panel.getBoundingClientRect();
+          return last !== undefined && last.top >= top - 1 && last.bottom <= bottom + 1;
+        });
+      await expect.poll(isInSight).toBe(true);
+      expect(await said.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    }
     for (const context of [mine, yours]) await context.close();
   });
 
