@@ -5,7 +5,7 @@ import type { Figure, Row } from './row.ts';
 export function webRows({ kilobytes, click, late, bare, lighthouse }: WebMeasured): Row[] {
   return [
     {
-      what: 'JavaScript before the table, gzipped',
+      what: 'JavaScript before the table, gzipped, in the language that takes most',
       unit: 'KB',
       ours: { median: kilobytes.home },
       wanted: { most: 200 },

@@ -5,13 +5,13 @@ import { type Picture, picture, type ThingPicture } from '@charterstone/protocol
 import { describe, expect, test } from 'vitest';
 import { minionArt } from '../src/art/figures/minions.ts';
 import { perilArt } from '../src/art/figures/perils.ts';
-import { THING_WORDS, thingArt } from '../src/art/figures/things.ts';
+import { thingArt } from '../src/art/figures/things.ts';
+import { PROP_WORDS, THING_WORDS } from '../src/art/later.ts';
 import { AVATARS } from '../src/art/people/avatars.ts';
 import { AUTOMAS, BOTS } from '../src/art/people/clockwork.ts';
 import { CLOTH_WORDS } from '../src/art/people/colours.ts';
 import type { Art } from '../src/art/people/kit.ts';
 import { personArt, personFigure } from '../src/art/people/person.ts';
-import { PROP_WORDS } from '../src/art/people/props.ts';
 import { SCENE_WORDS } from '../src/art/people/scenes.ts';
 import { unknownWords } from '../src/art/people/words.ts';
 

@@ -5,6 +5,7 @@ import { buildingArt } from '../src/art/buildings/draw.ts';
 import { minionArt } from '../src/art/figures/minions.ts';
 import { perilArt } from '../src/art/figures/perils.ts';
 import { thingArt } from '../src/art/figures/things.ts';
+import '../src/art/later.ts';
 import { personArt } from '../src/art/people/person.ts';
 
 // Whoever writes a box of their own may put any word into a picture, and drawings are set into the page as markup.

@@ -6,6 +6,7 @@ import { COMMON_MESSAGES, type Common } from './commonMessages.ts';
 import { ELSEWHERE_MESSAGES } from './elsewhereMessages.ts';
 import { REPLAY_MESSAGES } from './replayMessages.ts';
 import { SERVER_MESSAGES } from './serverMessages.ts';
+import { SETTINGS_MESSAGES } from './settingsMessages.ts';
 import { TERMINAL_MESSAGES } from './terminalMessages.ts';
 
 /**
@@ -19,6 +20,7 @@ export const MESSAGES = {
   ...REPLAY_MESSAGES,
   ...CLOSING_MESSAGES,
   ...ELSEWHERE_MESSAGES,
+  ...SETTINGS_MESSAGES,
   ...TERMINAL_MESSAGES,
   ...BOOK_MESSAGES,
   ...SERVER_MESSAGES,
@@ -43,6 +45,7 @@ export const LEAVES = {
   closing: CLOSING_MESSAGES,
   elsewhere: ELSEWHERE_MESSAGES,
   replay: REPLAY_MESSAGES,
+  settings: SETTINGS_MESSAGES,
 } as const;
 export type Leaf = keyof typeof LEAVES;
 type LeafWords<L extends Leaf> = { readonly [M in keyof (typeof LEAVES)[L]]: string };

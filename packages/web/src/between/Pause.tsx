@@ -5,7 +5,7 @@ import type { BetweenProps } from './Between.tsx';
 import { isAtTheEnd, isBetween } from './station.ts';
 
 // A turn does not need it: it comes when the end of the game is near.
-const load = () => withWords(['closing', 'annals'], () => import('./Between.tsx'));
+const load = () => withWords(['closing', 'annals', 'settings'], () => import('./Between.tsx'));
 const Between = part(async () => (await load()).Between);
 /** So many spaces before the hourglass. */
 const NEAR = 3;

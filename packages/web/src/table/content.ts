@@ -2,6 +2,7 @@ import type { Picture } from '@charterstone/protocol';
 import { type Box, type BoxData, type CardData, COMMONS, COMMONS_CARD, compile } from '@charterstone/rules';
 import type { BoxText, Lang } from '@charterstone/words/light';
 import { type TextOf, textsOf } from '@charterstone/words/light';
+import { laidOut } from '../art/laidOut.ts';
 import { ask } from '../wire/ask.ts';
 
 /** What a campaign has unlocked, as far as a browser may know it: what cards do, what they say, how they look. */
@@ -26,6 +27,7 @@ export async function loadContent(table: string, lang: Lang): Promise<Content> {
     ask('texts', { params: { table, language: lang } }),
     ask('pictures', { params }),
   ]);
+  await laidOut(Object.values(pictures.cards));
   // The protocol leaves the box to the rules, which read it with care: what is wrong with it throws here.
   const opened = data as unknown as BoxData;
   return {

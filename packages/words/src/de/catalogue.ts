@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { elsewhere } from './elsewhere.ts';
 import { replay } from './replay.ts';
 import { server } from './server.ts';
+import { settings } from './settings.ts';
 import { terminal } from './terminal.ts';
 
 /** Every message there is. */
@@ -17,6 +18,7 @@ export const catalogue: Catalogue = {
   ...replay,
   ...closing,
   ...elsewhere,
+  ...settings,
   ...terminal,
   ...book,
   ...server,

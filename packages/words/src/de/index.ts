@@ -47,5 +47,6 @@ export const words: NearWords = {
     closing: async () => (await import('./closing.ts')).closing,
     elsewhere: async () => (await import('./elsewhere.ts')).elsewhere,
     replay: async () => (await import('./replay.ts')).replay,
+    settings: async () => (await import('./settings.ts')).settings,
   },
 };

@@ -1,11 +1,11 @@
 import { CHARTERS, MINIONS, PERILS } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
+import { PROP_WORDS, THING_WORDS } from '../later.ts';
 import { CLOTH_WORDS } from '../people/colours.ts';
-import { PROP_WORDS } from '../people/props.ts';
 import { TONES } from '../tones.ts';
 import { minionArt, minionFigure, minionPiece } from './minions.ts';
 import { perilArt, perilPiece } from './perils.ts';
-import { THING_WORDS, thingArt, thingFigure } from './things.ts';
+import { thingArt, thingFigure } from './things.ts';
 
 const STRANGE = ['', 'nonsense', 'constructor', '__proto__', '<b>'] as const;
 

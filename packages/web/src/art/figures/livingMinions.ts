@@ -1,12 +1,6 @@
 import { disc, INK, line, oval, poly, shape } from '../paper.ts';
 import { each, ring } from '../people/kit.ts';
-import type { Tones } from '../tones.ts';
-
-/** A standing figure of paper: the edge it is cut along, and what is printed on it in the tones of its owner. */
-export type Figure = { readonly outline: string; readonly draw: (h: Tones) => string };
-
-export const eye = (x: number, y: number, r = 1.5): string =>
-  disc(x, y, r, INK) + disc(x + r * 0.3, y - r * 0.35, r * 0.38, '#fff');
+import { eye, type Figure } from './minions.ts';
 
 /** Those that eat. Feet at y = 0, about 30 high. */
 export const LIVING_MINIONS: { readonly [word: string]: Figure } = {

@@ -1,5 +1,5 @@
 import { disc, GLOW, INK, line, oval, poly, rect, shape } from '../paper.ts';
-import { eye, type Figure } from './livingMinions.ts';
+import type { Figure } from './minions.ts';
 
 /** Those that do not: made of stone, of brass, of nothing at all. */
 export const MADE_MINIONS: { readonly [word: string]: Figure } = {
@@ -138,14 +138,4 @@ export const MADE_MINIONS: { readonly [word: string]: Figure } = {
       shape('M-7-27Q0-34 7-27 0-24.5-7-27z', h.m) +
       shape('M-7-27Q-3-31 0-31L0-25.7Q-4-25.9-7-27z', h.d),
   },
-};
-
-/** Somebody nobody has met yet: a bundle with eyes. */
-export const STRANGER: Figure = {
-  outline: 'M-10 0Q-12-26 0-26T10 0z',
-  draw: (h) =>
-    shape('M-9 0Q-11-24.5 0-24.5T9 0z', h.m) +
-    shape('M-9 0Q-11-24.5-1-24.5-6-12-4 0z', h.d) +
-    eye(-3, -15) +
-    eye(3.4, -15),
 };

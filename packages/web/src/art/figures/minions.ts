@@ -1,18 +1,33 @@
 import type { MinionPicture } from '@charterstone/protocol';
 import type { Charter } from '@charterstone/rules';
-import { at, oval, RIM, SHADOW } from '../paper.ts';
+import { at, disc, INK, oval, RIM, SHADOW, shape } from '../paper.ts';
 import { type Art, wordIn } from '../people/kit.ts';
 import { sceneOf } from '../people/scenes.ts';
 import { token } from '../pieces/pieces.ts';
 import { TONES, type Tones } from '../tones.ts';
-import { LIVING_MINIONS } from './livingMinions.ts';
-import { MADE_MINIONS, STRANGER } from './madeMinions.ts';
 
-const MINIONS = { ...LIVING_MINIONS, ...MADE_MINIONS };
+/** A standing figure of paper: the edge it is cut along, and what is printed on it in the tones of its owner. */
+export type Figure = { readonly outline: string; readonly draw: (h: Tones) => string };
+
+export const eye = (x: number, y: number, r = 1.5): string =>
+  disc(x, y, r, INK) + disc(x + r * 0.3, y - r * 0.35, r * 0.38, '#fff');
+
+/** By their word: laid out in later.ts. */
+export const MINION_FIGURES: { [word: string]: Figure } = {};
+
+/** Somebody nobody has met yet: a bundle with eyes. */
+const STRANGER: Figure = {
+  outline: 'M-10 0Q-12-26 0-26T10 0z',
+  draw: (h) =>
+    shape('M-9 0Q-11-24.5 0-24.5T9 0z', h.m) +
+    shape('M-9 0Q-11-24.5-1-24.5-6-12-4 0z', h.d) +
+    eye(-3, -15) +
+    eye(3.4, -15),
+};
 
 /** A minion alone, as it is cut: for a card, or for a piece on the board. */
 export function minionFigure(word: string, tones: Tones): string {
-  const { outline, draw } = wordIn(MINIONS, word, STRANGER);
+  const { outline, draw } = wordIn(MINION_FIGURES, word, STRANGER);
   return `<path d="${outline}" fill="${RIM}" stroke="${RIM}" stroke-width="3.4" stroke-linejoin="round"/>${draw(tones)}`;
 }
 

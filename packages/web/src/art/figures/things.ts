@@ -5,20 +5,17 @@ import { type Art, wordIn } from '../people/kit.ts';
 import { propOf } from '../people/props.ts';
 import { sceneOf } from '../people/scenes.ts';
 import { TONES } from '../tones.ts';
-import { HOUSEHOLD } from './house.ts';
 import { minionFigure } from './minions.ts';
-import { NATURE } from './nature.ts';
 import { perilPiece } from './perils.ts';
 import { TOYS } from './toys.ts';
 import { TREASURES } from './treasures.ts';
 import { VILLAGE } from './village.ts';
 
-const THINGS: { readonly [word: string]: (t: Shades) => string } = {
+/** Those of the first game; the others are laid out in later.ts. */
+export const THINGS: { [word: string]: (t: Shades) => string } = {
   ...TREASURES,
   ...TOYS,
-  ...HOUSEHOLD,
   ...VILLAGE,
-  ...NATURE,
   minion: () =>
     at(-9, 14, 1, minionFigure('cat', TONES.purple)) + at(11, 14, 1, minionFigure('robot', TONES.blue)),
   peril: () => at(0, -6, 1.1, perilPiece('vermin')),
@@ -50,4 +47,8 @@ export function thingArt({ thing, tint, beside, scene }: ThingPicture): Art {
   };
 }
 
-export const THING_WORDS = Object.keys(THINGS);
+/** Whether such a thing can be drawn now. */
+export function isThing(words: string): boolean {
+  const [word = ''] = words.split(':');
+  return Object.hasOwn(THINGS, word) || propOf(word) !== undefined;
+}

@@ -67,4 +67,9 @@ function held(word: string, w: number, t: Shades, skin: Skin): string {
   );
 }
 
+/** Whether a hand can show this now. */
+export function isHeld(word: string): boolean {
+  return Object.hasOwn(GESTURES, word) || propOf(word) !== undefined;
+}
+
 export const GESTURE_WORDS = Object.keys(GESTURES);

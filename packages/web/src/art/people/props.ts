@@ -1,12 +1,10 @@
 import { type Draw, wordIn } from './kit.ts';
-import { BEASTS } from './propsBeasts.ts';
 import { CRAFT } from './propsCraft.ts';
 import { GOODS } from './propsGoods.ts';
 import { PAPER } from './propsPaper.ts';
 import { PLAY } from './propsPlay.ts';
 import { POLES } from './propsPoles.ts';
 import { TABLE } from './propsTable.ts';
-import { TOOLS } from './propsTools.ts';
 import { TRADE } from './propsTrade.ts';
 
 /** How something is held: upright beside the shoulder, before the chest, or not at all because it sits there by itself. */
@@ -16,8 +14,10 @@ export type Prop = { readonly hold: Hold; readonly draw: Draw };
 
 const nothing: Draw = () => '';
 
-const SHELVES: readonly (readonly [Hold, { readonly [word: string]: Draw }])[] = [
-  ['upright', TOOLS],
+type Shelf = readonly [Hold, { readonly [word: string]: Draw }];
+
+/** Those of the first game; the others are laid out in later.ts. */
+export const SHELVES: Shelf[] = [
   ['upright', POLES],
   ['chest', CRAFT],
   ['chest', TRADE],
@@ -25,7 +25,6 @@ const SHELVES: readonly (readonly [Hold, { readonly [word: string]: Draw }])[] =
   ['chest', TABLE],
   ['chest', PAPER],
   ['chest', PLAY],
-  ['perch', BEASTS],
 ];
 
 /** What somebody carries; nothing for a word nobody knows. */
@@ -36,5 +35,3 @@ export function propOf(word: string | undefined): Prop | undefined {
   }
   return undefined;
 }
-
-export const PROP_WORDS = SHELVES.flatMap(([, shelf]) => Object.keys(shelf));

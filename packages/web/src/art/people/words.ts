@@ -1,4 +1,5 @@
 import type { PersonPicture } from '@charterstone/protocol';
+import { PROP_WORDS } from '../later.ts';
 import { BEARD_WORDS } from './beards.ts';
 import { BUILD_WORDS } from './choices.ts';
 import { CLOTH_WORDS, HAIR_COLOURS, SKIN_WORDS } from './colours.ts';
@@ -8,7 +9,6 @@ import { HAT_WORDS } from './hats.ts';
 import { FACE_WORDS } from './head.ts';
 import { MARK_WORDS } from './marks.ts';
 import { GARMENT_WORDS, HAIR_WORDS } from './person.ts';
-import { PROP_WORDS } from './props.ts';
 import { SCENE_WORDS } from './scenes.ts';
 
 const HELD = [...PROP_WORDS, ...GESTURE_WORDS];

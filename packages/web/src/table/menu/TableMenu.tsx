@@ -20,11 +20,18 @@ import { isQuestion, useTableKey } from './useTableKey.ts';
 const MoreMenu = part(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 // Most turns are played without them.
 const TableSettings = part(
-  async () => (await withWords(['elsewhere'], () => import('./settings/TableSettings.tsx'))).TableSettings,
+  async () =>
+    (await withWords(['elsewhere', 'settings'], () => import('./settings/TableSettings.tsx'))).TableSettings,
 );
-const RewindDialog = part(async () => (await import('./rewind/RewindDialog.tsx')).RewindDialog);
-const BugReport = part(async () => (await import('./fault/BugReport.tsx')).BugReport);
-const KeysDialog = part(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
+const RewindDialog = part(
+  async () => (await withWords(['settings'], () => import('./rewind/RewindDialog.tsx'))).RewindDialog,
+);
+const BugReport = part(
+  async () => (await withWords(['settings'], () => import('./fault/BugReport.tsx'))).BugReport,
+);
+const KeysDialog = part(
+  async () => (await withWords(['settings'], () => import('./keys/KeysDialog.tsx'))).KeysDialog,
+);
 
 type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
 
