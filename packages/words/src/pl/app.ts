@@ -11,7 +11,7 @@ export const app: App = {
   'board.zoomOut': 'Oddal',
   'board.whole': 'Pokaż całą osadę',
   'board.building': '{name}, {where}',
-  'board.empty': '{where}, puste',
+  'board.empty': '{where}: nic tu nie ma',
   'board.bigWorker': 'duży robotnik: {who}',
   'board.smallWorker': 'mały robotnik: {who}',
   'board.minion': '{minion}: {who}',

@@ -4,6 +4,7 @@ import { hashOf } from '../../app/route.ts';
 import { LinkButton } from '../../parts/Button.tsx';
 import { inSentence } from '../../parts/names.ts';
 import { Panel } from '../../parts/Panel.tsx';
+import { MyName } from '../settings/MyName.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { type Made, openSeats, type SentInvite } from './made.ts';
 import './new.css';
@@ -21,6 +22,10 @@ export function Invites({ made: { table, invites } }: { readonly made: Made }): 
     ]);
   return (
     <>
+      {/* Whoever has only just come is a guest without a name, and would be one to their friends. */}
+      <Panel>
+        <MyName />
+      </Panel>
       <Panel>
         <p>{say.ui('invite.text', { table: inSentence(table.name), n: openSeats(table).length })}</p>
         <ul className="invites">

@@ -1,23 +1,17 @@
-import { LANGS } from '@charterstone/words/light';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
-import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
-import { LANGUAGE_NAMES, useLanguageSwitch } from '../../parts/LanguagePicker.tsx';
 import { nameIn } from '../../parts/names.ts';
-import { Pick } from '../../parts/Pick.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { tell } from '../../parts/toasts.ts';
 import { useDoing } from './useDoing.ts';
 
-/** The name others see, and the language everything is said in. */
+/** The name that others see. */
 export function MyName(): ReactNode {
   const say = useSay();
   const { me, isKnown, arrive } = useMyself();
-  const { language } = useSettings();
-  const speak = useLanguageSwitch();
   const { isBusy, error, run } = useDoing();
   const [written, setWritten] = useState<string | undefined>(undefined);
   const [isWrong, setWrong] = useState(false);
@@ -53,12 +47,6 @@ export function MyName(): ReactNode {
         </Field>
       </form>
       <Trouble error={error} />
-      <Pick
-        label={say.ui('settings.language')}
-        value={language}
-        onChange={speak}
-        options={LANGS.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Page } from '../Page.tsx';
 import { Devices } from './Devices.tsx';
 import { Leaving } from './Leaving.tsx';
 import { MailNotices } from './MailNotices.tsx';
+import { MyLanguage } from './MyLanguage.tsx';
 import { MyName } from './MyName.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PushNotices } from './PushNotices.tsx';
@@ -24,6 +25,7 @@ export function SettingsScreen(): ReactNode {
     <Page title={say.ui('settings.title')}>
       <Panel title={say.ui('settings.you')}>
         <MyName key={me?.id ?? 'nobody'} />
+        <MyLanguage />
       </Panel>
       <Panel title={say.ui('settings.playing')}>
         <Taste />
