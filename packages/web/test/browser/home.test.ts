@@ -74,6 +74,8 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await press(page, 'Begin the campaign');
     const link = await page.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
     expect(link).toMatch(/#\/join\/[\w-]{16,}$/);
+    await page.getByLabel('Your name').fill('Mo');
+    await press(page, 'Keep');
 
     const friend = await visit();
     await friend.getByLabel('Paste a link to join').fill(`Come in! ${link}`);
@@ -83,6 +85,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await friend.getByLabel('Your name').fill('Ada');
     await press(friend, 'Sit down');
     await friend.waitForURL(TABLE);
+    await friend.getByText('Waiting for Mo').waitFor();
 
     const third = await visit(link.split('#/')[1]);
     await third.getByText('Somebody else already sits on seat 2').waitFor();
