@@ -38,6 +38,7 @@ import type { BoxData } from './language/box.ts';
 import type { Test } from './language/effect.ts';
 import { stateAt } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
+import { occasionIn } from './setup/flow.ts';
 import { copyOf, foreseen, type Outcome, optionsOf, type Seat, type Setting, type State } from './state.ts';
 import { GAME, type Game, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
@@ -120,6 +121,14 @@ export function isOver(state: State): boolean {
 /** Which game of the campaign is played, counted from 1. */
 export function gameNumber(state: State): number {
   return head(reading(state.box, state.table), GAME);
+}
+
+/**
+ * Which occasion to decide this is, as a number: a turn of a game, or one of the steps before and after its rounds. The same number means
+ * the same turn, however many questions it has.
+ */
+export function occasionOf(state: State): number {
+  return occasionIn(reading(state.box, state.table));
 }
 
 /** Whether this seat could take its last choice back: nothing was revealed since and nobody else chose. */

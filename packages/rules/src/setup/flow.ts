@@ -13,7 +13,7 @@ import { regroup } from '../campaign/company.ts';
 import { putAway } from '../campaign/stations.ts';
 import { works } from '../engine/procedure.ts';
 import { FLOW, frameInLane, push, stageIn } from '../engine/stack.ts';
-import type { Game } from '../table/game.ts';
+import { GAME, type Game, head, TURN } from '../table/game.ts';
 import { closeRound, playRounds } from '../turn/rounds.ts';
 import { type Step, tellBackwards, tellRound, tellTable } from './course.ts';
 import { chooseCharters, layBasicBuildings, layOutDecks, settle } from './opening.ts';
@@ -73,4 +73,22 @@ export function isUnderWay(g: Game): boolean {
   const f = frameInLane(g, 0, 0);
   const step = f < 0 ? undefined : steps()[stageIn(g, f)];
   return step === playRounds || step === closeRound;
+}
+
+/** Bits for the step of the course, then for the turn, of which no game has so many, then for the game. */
+const STEP_BITS = 5;
+const TURN_BITS = 12;
+const GAME_BITS = 14;
+
+/**
+ * What is being played, as a number: this turn of this game, or this step before or after its rounds. It stays the same while a seat goes
+ * on deciding there, and grows from one to the next. It fits into a database's 32 bits.
+ */
+export function occasionIn(g: Game): number {
+  const f = frameInLane(g, 0, 0);
+  const step = f < 0 ? 0 : stageIn(g, f) + 1;
+  const turn = head(g, TURN) & (2 ** TURN_BITS - 1);
+  // Before the first game it is 0.
+  const game = (head(g, GAME) + 1) & (2 ** GAME_BITS - 1);
+  return (game * 2 ** TURN_BITS + turn) * 2 ** STEP_BITS + step;
 }

@@ -1,4 +1,4 @@
-import { deciders, gameNumber, isOver, type Seat } from '@charterstone/rules';
+import { deciders, gameNumber, isOver, occasionOf, type Seat } from '@charterstone/rules';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notices } from './notices.ts';
@@ -11,7 +11,8 @@ const REST_MS = 1000;
 export function standOf(table: Table): Stand {
   const decisions = new Map<Seat, number>();
   for (const seat of deciders(table.state)) decisions.set(seat, table.decisionOf(seat).since);
-  return { seq: table.seq, decisions, game: gameNumber(table.state), over: isOver(table.state) };
+  const { seq, state } = table;
+  return { seq, decisions, occasion: occasionOf(state), game: gameNumber(state), over: isOver(state) };
 }
 
 /**

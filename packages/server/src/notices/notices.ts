@@ -179,11 +179,15 @@ export class Notices {
     else if (this.#doors.isHere(campaign, person.id))
       await this.waiting.lookAt(due, now + Math.max(this.#afterMs, this.#sweepMs));
     else {
+      // Whoever has decided since, and not all of this turn, was told of it all the same.
+      const toldAt = told > 0 ? await this.waiting.toldAt(due) : undefined;
+      const remindAt = (toldAt ?? 0) + this.#remindAfterMs;
+      if (now < remindAt && toldAt !== undefined) return this.waiting.lookAt(due, remindAt);
       const link = this.#doors.linkTo(campaign);
       const doneAt = await deliver({ campaign, table, person, isReminder: told > 0, link });
       // Whoever stops in the middle leaves the rest to whoever looks next.
       if (doneAt === undefined) await this.waiting.lookAt(due, now);
-      else await this.waiting.told(due, told < most ? doneAt + this.#remindAfterMs : undefined);
+      else await this.waiting.told(due, doneAt, told < most ? doneAt + this.#remindAfterMs : undefined);
     }
   }
 

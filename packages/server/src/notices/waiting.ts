@@ -2,11 +2,14 @@ import type { Seat } from '@charterstone/rules';
 import { sql } from 'kysely';
 import type { WaitingRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import { type News, noting, TOLD_WAY } from './noting.ts';
 
 /** Which seats a table waits for, each with the place in the journal since which it decides, when its journal has been read up to `seq`. */
 export type Stand = {
   readonly seq: number;
   readonly decisions: ReadonlyMap<Seat, number>;
+  /** Which turn, or step between games, it is: somebody is told once of each, however much they have to decide there. */
+  readonly occasion: number;
   readonly game: number;
   /** Whether play has ended. */
   readonly over: boolean;
@@ -29,20 +32,11 @@ export type Due = WaitingRow & { readonly since: number };
 /** A table may have more seats later than it begins with. */
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 
-/**
- * It is still the same turn when a seat decides as before and has chosen nothing meanwhile: others may have changed what it can choose,
- * and a server that opens the table anew does not know since when. Only when everybody went back does the turn begin anew.
- */
-const SAME_TURN = sql`waiting.since is not null and excluded.since is not null and not exists (
-  select 1 from journal
-  where journal.campaign = waiting.campaign and journal.seq > waiting.since and journal.seq <= excluded.seq
-    and (journal.seat = waiting.seat or journal.choice like '{"do":"rewind"%'))`;
-
 /** The turns that tables wait for, in the database: so a server that starts knows them, and a list of tables need not open any. */
 export class Waiting {
   readonly #store: Store;
   /** What is to be written next, the newest of each table. */
-  readonly #news = new Map<string, { readonly rows: readonly WaitingRow[]; readonly seq: number }>();
+  readonly #news = new Map<string, News>();
   readonly #writing = new Map<string, Promise<void>>();
 
   constructor(store: Store) {
@@ -55,10 +49,10 @@ export class Waiting {
    * not be written; `flush` tries again.
    */
   note(campaign: string, stand: Stand, at: number, lookAt: number): Promise<void> {
-    const { seq, decisions, game } = stand;
+    const { seq, decisions, occasion, game } = stand;
     const about = { campaign, seq, at, told: 0, game, ended: stand.over ? 1 : 0 };
     const rows = SEATS.map((seat): WaitingRow => {
-      const since = decisions.get(seat) ?? null;
+      const since = decisions.has(seat) ? occasion : null;
       return { ...about, seat, since, look_at: since === null ? null : lookAt };
     });
     if ((this.#news.get(campaign)?.seq ?? -1) < seq) this.#news.set(campaign, { rows, seq });
@@ -143,16 +137,25 @@ export class Waiting {
   }
 
   /** Its player was told. What was told about earlier turns need not be remembered. */
-  async told({ campaign, seat, since, told }: Due, lookAt: number | undefined): Promise<void> {
+  async told(
+    { campaign, seat, since, told: reminder }: Due,
+    at: number,
+    lookAt: number | undefined,
+  ): Promise<void> {
     const { db, engine } = this.#store;
     await engine.run([
       db
+        .insertInto('notices')
+        .values({ campaign, seat, since, reminder, way: TOLD_WAY, sent_at: at })
+        .onConflict((known) => known.doNothing())
+        .compile(),
+      db
         .updateTable('waiting')
-        .set({ told: told + 1, look_at: lookAt ?? null })
+        .set({ told: reminder + 1, look_at: lookAt ?? null })
         .where('campaign', '=', campaign)
         .where('seat', '=', seat)
         .where('since', '=', since)
-        .where('told', '=', told)
+        .where('told', '=', reminder)
         .compile(),
       db
         .deleteFrom('notices')
@@ -161,6 +164,21 @@ export class Waiting {
         .where('since', '<', since)
         .compile(),
     ]);
+  }
+
+  /** When its player was last told of this turn. */
+  async toldAt({ campaign, seat, since }: Due): Promise<number | undefined> {
+    const [row] = await this.#store.db
+      .selectFrom('notices')
+      .select('sent_at')
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('since', '=', since)
+      .where('way', '=', TOLD_WAY)
+      .orderBy('reminder', 'desc')
+      .limit(1)
+      .execute();
+    return row?.sent_at ?? undefined;
   }
 
   /** Somebody else may sit there now: looks again at what nobody would have looked at any more. */
@@ -197,35 +215,15 @@ export class Waiting {
   }
 
   async #write(campaign: string): Promise<void> {
+    const { db, engine } = this.#store;
     try {
       for (let news = this.#news.get(campaign); news !== undefined; news = this.#news.get(campaign)) {
-        await this.#upsert(news.rows);
+        await engine.run(noting(db, campaign, news));
         if (this.#news.get(campaign) === news) this.#news.delete(campaign);
       }
     } finally {
       this.#writing.delete(campaign);
     }
-  }
-
-  async #upsert(rows: readonly WaitingRow[]): Promise<void> {
-    await this.#store.db
-      .insertInto('waiting')
-      .values(rows)
-      .onConflict((known) =>
-        known
-          .columns(['campaign', 'seat'])
-          .doUpdateSet({
-            seq: sql<number>`excluded.seq`,
-            since: keptOrNew<number | null>('since'),
-            at: keptOrNew<number>('at'),
-            told: keptOrNew<number>('told'),
-            look_at: keptOrNew<number | null>('look_at'),
-            game: sql<number>`excluded.game`,
-            ended: sql<number>`excluded.ended`,
-          })
-          .where(sql<boolean>`waiting.seq < excluded.seq`),
-      )
-      .execute();
   }
 }
 
@@ -245,8 +243,4 @@ function notedIn(
     since: new Map(turns.flatMap(({ seat, since, at }) => (since === null ? [] : [[seat, at]]))),
     isCurrent: game !== null && !is_behind,
   };
-}
-
-function keptOrNew<T>(column: 'since' | 'at' | 'told' | 'look_at') {
-  return sql<T>`case when ${SAME_TURN} then ${sql.ref(`waiting.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 }

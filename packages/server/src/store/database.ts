@@ -204,11 +204,11 @@ export type WaitingRow = {
   readonly seat: number;
   /** So far the journal was read. */
   readonly seq: number;
-  /** The place in the journal since which it is this seat's turn; null when it is not. */
+  /** The turn, or step between games, in which it has to decide (`occasionOf`); null when it has not. Once it was a place in the journal. */
   readonly since: number | null;
-  /** When that was. */
+  /** When its present decision came. */
   readonly at: number;
-  /** How often its player was told, reminders included. */
+  /** How often its player was told of this turn, reminders included. */
   readonly told: number;
   /** When a server looks whether its player has to be told; null when that is not to be expected. */
   readonly look_at: number | null;
@@ -225,7 +225,7 @@ export type NoticeRow = {
   readonly since: number;
   /** 0, then 1, 2… for reminders. */
   readonly reminder: number;
-  /** By push, mail or webhook. */
+  /** By push, mail or webhook; `told` when all of them are done with. */
   readonly way: string;
   /** Null until it has been sent, or given up. */
   readonly sent_at: number | null;

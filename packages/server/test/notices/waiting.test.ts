@@ -15,9 +15,10 @@ describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
   });
   afterAll(() => place.dispose());
 
-  /** Seat: since which place. */
-  const stand = (seq: number, decisions: Readonly<Record<number, number>>) => ({
+  /** Seat: since which place. Every place is a turn of its own, unless another is given. */
+  const stand = (seq: number, decisions: Readonly<Record<number, number>>, occasion = seq) => ({
     seq,
+    occasion,
     game: 1,
     over: false,
     decisions: new Map(Object.entries(decisions).map(([seat, since]) => [Number(seat), since])),
@@ -47,35 +48,36 @@ describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
     expect(await since(village)).toEqual({});
   });
 
-  test('a seat that decides again has a new turn', async () => {
+  test('a seat that decides again has a new decision, in the same turn or in the next', async () => {
     const village = await Village.found(store, []);
-    await waiting.note(village.id, stand(0, { 1: 0 }), 100, 1e12);
+    await waiting.note(village.id, stand(0, { 1: 0 }, 7), 100, 1e12);
     await village.chooses(1);
-    await waiting.note(village.id, stand(1, { 1: 1 }), 200, 1e12);
-    expect(await turns(village)).toEqual([[1, 1]]);
+    await waiting.note(village.id, stand(1, { 1: 1 }, 7), 200, 1e12);
+    expect(await turns(village)).toEqual([[1, 7]]);
     expect(await since(village)).toEqual({ 1: 200 });
+    await village.chooses(1);
+    await waiting.note(village.id, stand(2, { 1: 2 }, 8), 300, 1e12);
+    expect(await turns(village)).toEqual([[1, 8]]);
+    expect(await since(village)).toEqual({ 1: 300 });
   });
 
-  test('it is the same turn while only others choose, also for a server that does not know its beginning', async () => {
+  test('it is the same decision while only others choose, also for a server that does not know its beginning', async () => {
     const village = await Village.found(store, []);
-    await waiting.note(village.id, stand(0, { 1: 0, 2: 0 }), 100, 1e12);
+    await waiting.note(village.id, stand(0, { 1: 0, 2: 0 }, 5), 100, 1e12);
     await village.chooses(1);
-    await waiting.note(village.id, stand(1, { 1: 1, 2: 1 }), 200, 1e12);
+    await waiting.note(village.id, stand(1, { 1: 1, 2: 1 }, 5), 200, 1e12);
     await village.chooses(1);
-    await waiting.note(village.id, stand(2, { 2: 2 }), 300, 1e12);
-    expect(await turns(village)).toEqual([[2, 0]]);
+    await waiting.note(village.id, stand(2, { 2: 2 }, 5), 300, 1e12);
+    expect(await turns(village)).toEqual([[2, 5]]);
     expect(await since(village)).toEqual({ 2: 100 });
   });
 
-  test('when everybody goes back, turns begin anew', async () => {
+  test('when everybody goes back, decisions begin anew', async () => {
     const village = await Village.found(store, []);
-    await waiting.note(village.id, stand(0, { 1: 0, 2: 0 }), 100, 1e12);
+    await waiting.note(village.id, stand(0, { 1: 0, 2: 0 }, 5), 100, 1e12);
     await village.chooses(1, { do: 'rewind', what: 0 });
-    await waiting.note(village.id, stand(1, { 1: 1, 2: 1 }), 200, 1e12);
-    expect(await turns(village)).toEqual([
-      [1, 1],
-      [2, 1],
-    ]);
+    await waiting.note(village.id, stand(1, { 1: 1, 2: 1 }, 5), 200, 1e12);
+    expect(await since(village)).toEqual({ 1: 200, 2: 200 });
   });
 
   test('what comes late changes nothing, and of what comes together the last counts', async () => {

@@ -19,7 +19,12 @@ export class Logged implements Log {
 
 /** A table in its first game that waits for these seats since this place. */
 export function standing(seq: number, ...seats: readonly number[]): Stand {
-  return { seq, decisions: new Map(seats.map((seat) => [seat, seq])), game: 1, over: false };
+  return standingIn(seq, seq, ...seats);
+}
+
+/** The same, in a turn that may have begun before. */
+export function standingIn(occasion: number, seq: number, ...seats: readonly number[]): Stand {
+  return { seq, decisions: new Map(seats.map((seat) => [seat, seq])), occasion, game: 1, over: false };
 }
 
 /** Servers that look after turns by a clock that the test turns. */
@@ -62,6 +67,18 @@ export class Watch {
   /** The table waits for these seats from now on. */
   async waits(notices: Notices, { id }: Village, seq: number, ...seats: readonly number[]): Promise<void> {
     await notices.waits(id, standing(seq, ...seats), this.now);
+  }
+
+  /** Somebody has chosen, and in this turn the table waits for these seats. */
+  async chose(
+    notices: Notices,
+    village: Village,
+    seat: number,
+    occasion: number,
+    ...seats: readonly number[]
+  ): Promise<void> {
+    const seq = await village.chooses(seat);
+    await notices.waits(village.id, standingIn(occasion, seq, ...seats), this.now);
   }
 
   /** So much later these servers look, all at once. */

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WaitingRow } from '../store/database.ts';
+import type { Statement } from '../store/engine.ts';
+import type { Store } from '../store/store.ts';
+
+/** What is to be written of a table whose journal was read up to `seq`: a row for each seat. */
+export type News = { readonly rows: readonly WaitingRow[]; readonly seq: number };
+
+/** Whether everybody has gone back since a table was noted last. */
+const WENT_BACK = sql`journal.choice like '{"do":"rewind"%'`;
+
+/**
+ * A seat has the same decision as before when it has chosen nothing meanwhile: others may have changed what it can choose, and a server
+ * that opens the table anew does not know since when. Only when everybody went back does it begin anew.
+ */
+const SAME_DECISION = sql`waiting.since is not null and excluded.since is not null and not exists (
+  select 1 from journal
+  where journal.campaign = waiting.campaign and journal.seq > waiting.seq and journal.seq <= excluded.seq
+    and (journal.seat = waiting.seat or ${WENT_BACK}))`;
+
+/** Written beside the ways when all are done with: whoever plays several seats is told of one of them, and knows of all. */
+export const TOLD_WAY = 'told';
+
+/** How often a player was told of this occasion already: they may have decided since, and be asked again in the same turn. */
+const TOLD = sql`coalesce((
+  select max(notices.reminder) + 1 from notices
+  where notices.campaign = excluded.campaign and notices.seat = excluded.seat and notices.since = excluded.since
+    and notices.way = ${sql.lit(TOLD_WAY)}), 0)`;
+
+/** Writes whom a table waits for, unless something newer is known. */
+export function noting(db: Store['db'], campaign: string, { rows, seq }: News): Statement[] {
+  const upsert = db
+    .insertInto('waiting')
+    .values(rows)
+    .onConflict((known) =>
+      known
+        .columns(['campaign', 'seat'])
+        .doUpdateSet({
+          seq: sql<number>`excluded.seq`,
+          since: sql<number | null>`excluded.since`,
+          at: keptOr<number>('at', sql`excluded.at`),
+          told: keptOr<number>('told', TOLD),
+          look_at: keptOr<number | null>('look_at', sql`excluded.look_at`),
+          game: sql<number>`excluded.game`,
+          ended: sql<number>`excluded.ended`,
+        })
+        .where(sql<boolean>`waiting.seq < excluded.seq`),
+    );
+  return [forgetting(db, campaign, seq).compile(), upsert.compile()];
+}
+
+function keptOr<T>(column: 'at' | 'told' | 'look_at', fresh: RawBuilder<unknown>) {
+  return sql<T>`case when ${SAME_DECISION} then ${sql.ref(`waiting.${column}`)} else ${fresh} end`;
+}
+
+/** Where everybody went back, turns come again, and are told again. */
+function forgetting(db: Store['db'], campaign: string, seq: number) {
+  return db
+    .deleteFrom('notices')
+    .where('campaign', '=', campaign)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('journal')
+          .innerJoin('waiting', (join) =>
+            join
+              .onRef('waiting.campaign', '=', 'journal.campaign')
+              .onRef('waiting.seq', '<', 'journal.seq')
+              // All seats of a table are written together.
+              .on('waiting.seat', '=', 1),
+          )
+          .select('journal.seq')
+          .where('journal.campaign', '=', campaign)
+          .where('journal.seq', '<=', seq)
+          .where(sql<boolean>`${WENT_BACK}`),
+      ),
+    );
+}
