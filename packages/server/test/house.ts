@@ -98,7 +98,7 @@ export async function spawnServer(
 }
 
 /** Where a server says it is open: then it is ready. */
-function portOf(child: ChildProcess): Promise<string> {
+export function portOf(child: ChildProcess): Promise<string> {
   let [said, complained] = ['', ''];
   child.stderr?.on('data', (text) => {
     complained += text;

@@ -17,7 +17,10 @@ import { defineCommand } from 'citty';
 import { preferredLanguage } from '../language.ts';
 import { reasonOf, Trouble } from '../trouble.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** A terminal that is closed (SIGHUP) is no reason to leave without a word either. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** One wish may come more than once: systemd asks a whole group, and whoever started us passes it on. */
+const SAME_WISH_MS = 2000;
 
 export const serve = defineCommand({
   meta: {
@@ -115,14 +118,14 @@ async function stopped(running: Running, { operations }: Settings, say: Speaker)
   process.exit(isBroken ? 1 : 0);
 }
 
-/** A second signal ends it at once: what was answered is on disk anyway. */
-function signalled(): Promise<false> {
-  return new Promise((done) => {
-    const heard = (): void => {
-      // Nobody listens to the second one: the system ends the program, whatever it waits for.
-      for (const signal of SIGNALS) process.off(signal, heard);
-      done(false);
-    };
-    for (const signal of SIGNALS) process.on(signal, heard);
+/** A second signal, by somebody who does not want to wait, ends it at once: what was answered is on disk anyway. */
+async function signalled(): Promise<false> {
+  await new Promise<void>((done) => {
+    for (const signal of SIGNALS) process.on(signal, () => done());
   });
+  // Then nobody listens any more: the system ends the program, whatever it waits for.
+  setTimeout(() => {
+    for (const signal of SIGNALS) process.removeAllListeners(signal);
+  }, SAME_WISH_MS);
+  return false;
 }

@@ -6,6 +6,8 @@ import { ground, type Kind } from '../stores.ts';
 import { blocked } from './blocked.ts';
 import { Crowd } from './crowd.ts';
 
+/** What comes sooner than this after the first signal is the same wish (serve.ts of the command line). */
+const ANOTHER_WISH_MS = 3000;
 /** Whatever takes longer does not end, also on a busy machine. */
 const HANGS_MS = 180_000;
 
@@ -15,7 +17,7 @@ export type Stop = {
   readonly drainSeconds: number;
   /** Nothing can be written, and somebody waits for it. */
   readonly isBlocked: boolean;
-  /** How often it is asked to stop. */
+  /** How often it is asked to stop, by somebody who has waited a while in between. */
   readonly signals: 1 | 2;
 };
 export type Stopped = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -37,7 +39,10 @@ export async function stops({ kind, drainSeconds, isBlocked, signals }: Stop): P
     const ended = once(server.child, 'exit');
     server.child.kill('SIGTERM');
     await crowd.until(() => crowd.players.every(({ notices }) => notices.includes('restarting')));
-    if (signals === 2) server.child.kill('SIGTERM');
+    if (signals === 2) {
+      await pause(ANOTHER_WISH_MS);
+      server.child.kill('SIGTERM');
+    }
     const how = await Promise.race([ended, pause(HANGS_MS)]);
     await release();
     if (how === undefined) throw new Error('a server that was asked to stop is still there');
