@@ -1,6 +1,7 @@
 /** The command-line program `charterstone`: one file per command in commands/. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { endWithReader } from './readers.ts';
 
 // The sources are TypeScript: what Node makes of them is kept, and a command starts three times as fast.
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/charterstone', import.meta.url));
@@ -18,10 +19,5 @@ function complain(error: unknown): void {
   process.exitCode = complaint?.code ?? 70;
 }
 
-// Whoever reads our output may stop early (`| head`): no reason to complain.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
+endWithReader();
 await start(process.argv.slice(2)).catch(complain);

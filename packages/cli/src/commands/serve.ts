@@ -15,6 +15,7 @@ import {
 import { type Speaker, speaker } from '@charterstone/words';
 import { defineCommand } from 'citty';
 import { preferredLanguage } from '../language.ts';
+import { goOnUnread } from '../readers.ts';
 import { reasonOf, Trouble } from '../trouble.ts';
 
 /** A terminal that is closed (SIGHUP) is no reason to leave without a word either. */
@@ -33,6 +34,7 @@ export const serve = defineCommand({
     data: { type: 'string', description: 'Instead of DATA_DIR', valueHint: 'dir' },
   },
   run: async ({ args }) => {
+    goOnUnread();
     if (existsSync('.env')) process.loadEnvFile('.env');
     const settings = settingsIn({
       // Whoever sits in front of it wants to be told of trouble; a log is for whoever keeps one.
