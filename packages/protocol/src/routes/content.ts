@@ -99,7 +99,8 @@ export const CONTENT = {
   exportTable: {
     method: 'GET',
     path: '/api/tables/:table/export',
-    who: 'participant',
+    // Whoever has left takes part no more, and played all the same: the handler knows who did.
+    who: 'guest',
     says: 'The whole campaign as a file, to be kept or recreated elsewhere; for those who play or did, not for those who watch.',
     params: ofTable,
     answer: z.string(),

@@ -85,9 +85,11 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
     statistics: async ({ params }) => recollection.ask(params.table, 'statistics', {}),
 
     exportTable: async ({ params: { table }, user, reply }) => {
+      const found = await company.membership(table, user);
+      // Whoever has left may take along what they played; of those who watched a table knows no more.
+      if (found === undefined || (found.hasLeft && found.watches)) throw notFound('table');
       // It holds the seed and what was chosen in secret: a link to watch must not open every deck.
-      if ((await company.membership(table, user))?.watches !== false)
-        throw forbidden('only those who play at the table, or did, can export it');
+      if (found.watches) throw forbidden('only those who play at the table, or did, can export it');
       // Where a bot only stands in, the seat is a person's.
       const bots = (await company.seatRows(table)).filter(({ user, bot }) => user === null && bot !== null);
       const levels = bots.map(({ bot }) => LEVEL_NAMES.find((level) => level === bot) ?? USUAL_LEVEL);

@@ -95,7 +95,8 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   passage: ownSeat,
   whatIf: { ...participants, watcher: 403 },
   statistics: participants,
-  exportTable: { ...participants, watcher: 403 },
+  // Whoever did play, too.
+  exportTable: { ...participants, gone: THEIRS, watcher: 403 },
   pushKey: own,
   pushOn: own,
   pushOff: own,

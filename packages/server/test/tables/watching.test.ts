@@ -53,6 +53,10 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
     // Also whoever has got up since.
     await host.ask('freeSeat', { params: { table: id, seat: 1 } });
     expect(JSON.parse(await asked(host))).toHaveProperty('setting');
+    // And whoever has left; but not those who watched, and left.
+    for (const one of [host, eva]) await one.ask('leave', { params: { table: id } });
+    expect(JSON.parse(await asked(host))).toHaveProperty('setting');
+    expect(await refusal(asked(eva))).toMatchObject({ status: 404, error: 'not-found' });
     for (const one of at) one.close();
   });
 
