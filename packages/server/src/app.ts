@@ -26,7 +26,7 @@ import { type Bearer, CLOSED } from './live/guest.ts';
 import { serveSocket, type Talk } from './live/socket.ts';
 import { serveHealth } from './operations/health.ts';
 import type { Parts } from './parts.ts';
-import { cookieOf } from './people/cookie.ts';
+import { cookieName, cookieOf } from './people/cookie.ts';
 import { identityHandlers } from './people/handlers.ts';
 import { originOf } from './people/origin.ts';
 import { hashOf } from './secrets.ts';
@@ -89,7 +89,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const hasApp = existsSync(APP);
   servePages(app, hasApp);
   if (hasApp) await serveFiles(app, APP);
-  app.get('/api/openapi.json', () => openApi(version));
+  app.get('/api/openapi.json', (request) =>
+    openApi(version, cookieName(request, settings.address.publicUrl)),
+  );
   app.get('/api/socket.json', () => socketSchema());
   bindAll(app, parts);
   serveSockets(app, parts);

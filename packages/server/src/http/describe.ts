@@ -1,5 +1,6 @@
 import { fromBrowser, fromServer, ROUTES, type Route, trouble } from '@charterstone/protocol';
 import { z } from 'zod';
+import { journalFile } from '../journals/described.ts';
 
 /** The protocol as others can read it: OpenAPI for HTTP, JSON Schema for the socket, both made from the schemas that the doors use. */
 
@@ -9,11 +10,8 @@ const json = (schema: z.ZodType) => ({
   },
 });
 
-/** What is answered as a text is a file: what is in it, its own format says. */
-const answered = (schema: z.ZodType) =>
-  schema instanceof z.ZodString
-    ? { content: { 'application/json': { schema: { type: 'object' } } } }
-    : json(schema);
+/** What is answered as a text is a file: a campaign in its own format. */
+const answered = (schema: z.ZodType) => json(schema instanceof z.ZodString ? journalFile : schema);
 
 function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query') {
   if (schema === undefined) return [];
@@ -39,7 +37,8 @@ function operationOf(name: string, route: Route) {
   };
 }
 
-export function openApi(version: string): unknown {
+/** `cookie` is what the session's cookie is called for whoever reads it. */
+export function openApi(version: string, cookie: string): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries<Route>(ROUTES)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -55,7 +54,7 @@ export function openApi(version: string): unknown {
       description:
         'Live play is a WebSocket at /api/tables/{table}/socket; its messages are described in /api/socket.json.',
     },
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'charterstone' } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
     paths,
   };
 }

@@ -2,8 +2,13 @@ import type { Store } from '../store/store.ts';
 import { seeing } from '../tables/hosting.ts';
 import { Turns } from '../turns.ts';
 
-/** On this topic servers tell each other who is at which table: `server campaign user,user`. */
+/**
+ * On this topic servers tell each other who is at which table: `server campaign user,user`. Where that is too much for one message of
+ * PostgreSQL (8000 bytes), it comes in parts, one after the other: `server campaign user,user 1/3`.
+ */
 const HERE_TOPIC = 'here';
+/** Names are of 16 signs, with a comma each: less than 7000 bytes. */
+const USERS_A_PART = 400;
 const AGAIN_MS = 15_000;
 /** A server that was silent for so long is gone, and everybody with it. */
 const SILENT_MS = 45_000;
@@ -18,6 +23,8 @@ export class Presence {
   readonly #server: string;
   readonly #here = new Map<string, Map<string, number>>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** What was heard of a server and campaign, when not all of it was yet. */
+  readonly #parts = new Map<string, readonly string[]>();
   readonly #timer: NodeJS.Timeout;
   readonly #telling = new Turns();
   #notedAt = Date.now();
@@ -84,27 +91,41 @@ export class Presence {
   #tell(campaign: string): void {
     // In turn, so that what is told last is what is so. Courtesy only: who misses it hears it again.
     this.#telling
-      .take(() => {
-        const users = [...(this.#here.get(campaign)?.keys() ?? [])].join(',');
-        return this.#store.engine.tell(HERE_TOPIC, `${this.#server} ${campaign} ${users}`);
+      .take(async () => {
+        const users = [...(this.#here.get(campaign)?.keys() ?? [])];
+        for (const part of partsOf(users))
+          await this.#store.engine.tell(HERE_TOPIC, `${this.#server} ${campaign} ${part}`);
       })
       .catch(() => {});
   }
 
   #heard(text: string): void {
-    const [server = '', campaign = '', names = ''] = text.split(' ');
+    const [server = '', campaign = '', names = '', part = '1/1'] = text.split(' ');
     if (server === this.#server) return;
+    const users = this.#gathered(`${server} ${campaign}`, names === '' ? [] : names.split(','), part);
+    if (users === undefined) return;
     const servers = this.#elsewhere.get(campaign) ?? new Map<string, Elsewhere>();
     const before = servers.get(server)?.users.join() ?? '';
     const isNew = !servers.has(server);
-    const users = names === '' ? [] : names.split(',');
     if (users.length === 0) servers.delete(server);
     else servers.set(server, { users, at: Date.now() });
     if (servers.size === 0) this.#elsewhere.delete(campaign);
     else this.#elsewhere.set(campaign, servers);
-    if (names !== before) this.#changed(campaign);
+    if (users.join() !== before) this.#changed(campaign);
     // Whoever has just come does not know who is here already.
     if (isNew && users.length > 0 && this.#here.has(campaign)) this.#tell(campaign);
+  }
+
+  /** All users, once the last part is heard. Where one was missed all are told again soon, as everything is. */
+  #gathered(from: string, users: readonly string[], part: string): readonly string[] | undefined {
+    const [n, of] = part.split('/').map(Number);
+    const known = n === 1 ? [] : this.#parts.get(from);
+    this.#parts.delete(from);
+    if (known === undefined || n === undefined || known.length !== (n - 1) * USERS_A_PART) return undefined;
+    const all = [...known, ...users];
+    if (n === of) return all;
+    this.#parts.set(from, all);
+    return undefined;
   }
 
   #again(): void {
@@ -121,4 +142,14 @@ export class Presence {
           this.#changed(campaign);
         }
   }
+}
+
+/** As many users at a time as one message holds; nobody is a message too. */
+function partsOf(users: readonly string[]): string[] {
+  const count = Math.max(1, Math.ceil(users.length / USERS_A_PART));
+  if (count === 1) return [users.join(',')];
+  return Array.from({ length: count }, (_, i) => {
+    const some = users.slice(i * USERS_A_PART, (i + 1) * USERS_A_PART).join(',');
+    return `${some} ${i + 1}/${count}`;
+  });
 }

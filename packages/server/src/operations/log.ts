@@ -42,6 +42,7 @@ function plainError(error: unknown): {
   return { message: blanked(error.message), stack: blanked(error.stack ?? ''), code };
 }
 
+/** Up to the last @ of a line: a password may hold one, and a slash. Only files have no password, and folders with an @ in their names. */
 function blanked(text: string): string {
-  return text.replace(/\/\/[^@/\s]*@/g, '//…@');
+  return text.replace(/(?<!\bfile:\/?)\/\/.*@/g, '//…@');
 }

@@ -8,7 +8,7 @@ const SAFE_NAME = `__Host-${NAME}`;
 
 /** What a device remembers of its session. */
 export function cookieOf(request: FastifyRequest, publicUrl: string | undefined): string | undefined {
-  return request.cookies[nameFor(request, publicUrl)];
+  return request.cookies[cookieName(request, publicUrl)];
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -19,14 +19,15 @@ export function giveCookie(
   publicUrl: string | undefined,
 ): void {
   const how = { ...manner(request, publicUrl), maxAge: SESSION_MS / 1000 };
-  reply.setCookie(nameFor(request, publicUrl), cookie, how);
+  reply.setCookie(cookieName(request, publicUrl), cookie, how);
 }
 
 export function takeCookie({ request, reply }: Exchange, publicUrl: string | undefined): void {
-  reply.clearCookie(nameFor(request, publicUrl), manner(request, publicUrl));
+  reply.clearCookie(cookieName(request, publicUrl), manner(request, publicUrl));
 }
 
-function nameFor(request: FastifyRequest, publicUrl: string | undefined): string {
+/** What it is called for whoever comes this way: the one name that is looked at. */
+export function cookieName(request: FastifyRequest, publicUrl: string | undefined): string {
   return isSafe(request, publicUrl) ? SAFE_NAME : NAME;
 }
 

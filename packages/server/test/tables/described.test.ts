@@ -1,6 +1,8 @@
 import { type FromBrowser, ROUTES, type Route } from '@charterstone/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { openHouse } from '../house.ts';
+import { ground } from '../stores.ts';
 import { onOneStore, playOn } from './evening.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -123,6 +125,39 @@ onOneStore('the protocol as others read it', ({ house, gather }) => {
     }
     const nowhere = await fetch(`${house().url}/api/nowhere`);
     expect(await nowhere.json()).toEqual({ error: 'not-found', message: 'there is no such door' });
+  });
+
+  test('names the cookie that is looked at, which has another name over TLS', async () => {
+    const named = async (publicUrl: string) => {
+      const place = await ground('sqlite');
+      const other = await openHouse(place.where, publicUrl === '' ? {} : { PUBLIC_URL: publicUrl });
+      const { components }: OpenApi = JSON.parse(await (await fetch(`${other.url}/api/openapi.json`)).text());
+      const answer = await fetch(`${other.url}/api/session`, {
+        method: 'POST',
+        body: JSON.stringify({ name: 'Ann' }),
+        headers: { 'content-type': 'application/json' },
+      });
+      const given = answer.headers.get('set-cookie')?.split('=')[0];
+      await other.stop();
+      await place.dispose();
+      return [components.securitySchemes['session'], given];
+    };
+    const scheme = (name: string) => [{ type: 'apiKey', in: 'cookie', name }, name];
+    expect(await named('')).toEqual(scheme('charterstone'));
+    expect(await named('https://village.example.org')).toEqual(scheme('__Host-charterstone'));
+  });
+
+  test('describes the file of a campaign as it is', async () => {
+    const { id, people } = await gather(['Ann', 'Bea']);
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    await playOn(at, 12);
+    const file = JSON.parse((await people[0]?.ask('exportTable', { params: { table: id } })) ?? '');
+    const { responses } = (await described()).paths['/api/tables/{table}/export']?.['get'] ?? {};
+    const schema = responses?.['200']?.content['application/json'].schema ?? {};
+    expect(Object.keys(Object(schema['properties']))).toEqual(expect.arrayContaining(Object.keys(file)));
+    expect(compiled(schema).parse(file)).toEqual(file);
+    expect(compiled(schema).safeParse({ ...file, entries: [{}] }).success).toBe(false);
+    for (const one of at) one.close();
   });
 
   test('has schemas that can be used as they are', async () => {
