@@ -12,6 +12,7 @@ import { useTable } from './useTable.ts';
 import './table.css';
 import './players.css';
 import './cards.css';
+import './mats.css';
 import './inspector.css';
 import './bargain.css';
 import './side.css';
