@@ -116,7 +116,10 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       const spot = spots.find(({ name }) => name === object);
       if (spot !== undefined) mover.current?.show(spot.at, Math.min(spot.round, 90));
     },
-    askFor: (objects) => mover.current?.ask(spots.filter(({ name }) => objects.includes(name))),
+    askFor: (objects) =>
+      mover.current?.ask(
+        spots.filter(({ name }) => objects.includes(name)).map((spot) => spot.asked ?? spot),
+      ),
     focusObject: focusOn,
     placeOf: (object) => {
       const point = pointOf({ now, box, spots }, object);

@@ -76,7 +76,8 @@ export const Path = memo(function Path(props: PathProps) {
         <g transform={`translate(${x} ${y})`} className="board-token" data-piece="progress">
           <Flat markup={PROGRESS_TOKEN} />
         </g>
-        <text className="board-title" x="62" y="636" fontSize="16">
+        {/* Below the path: the token stands up from its space, and would stand on it anywhere between. */}
+        <text className="board-title" x="32" y="702" fontSize="16">
           {title}
         </text>
       </Over>

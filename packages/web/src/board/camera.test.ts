@@ -12,7 +12,7 @@ import {
   showing,
   zoomed,
 } from './camera.ts';
-import { BOARD, CELLS, type District, homeOf } from './places.ts';
+import { BOARD, CELLS, type District, homeOf, RIBBONS } from './places.ts';
 
 const desktop = { width: 1126, height: 712 };
 const phone = { width: 360, height: 640 };
@@ -33,6 +33,15 @@ describe('the camera', () => {
         expect(right).toBeLessThanOrEqual(box.width - insets.right + 0.001);
         expect(bottom).toBeLessThanOrEqual(box.height - insets.bottom + 0.001);
       }
+  });
+
+  test('leaves room for its buttons beside the whole village, or below it where there is more', () => {
+    const corner = [BOARD.left + BOARD.width, BOARD.top + BOARD.height] as const;
+    for (const width of [600, 700, 800, 900, 1000, 1100, 1200]) {
+      const box = { width, height: 600 };
+      const [right, bottom] = onScreen(fitting(box), corner);
+      expect(Math.max(box.width - right, box.height - bottom)).toBeGreaterThanOrEqual(55.9);
+    }
   });
 
   test('opens on a phone with tiles for fingers, round its home', () => {
@@ -95,5 +104,25 @@ describe('the camera', () => {
     const [x, y] = onScreen(asking(home, asked, box), nearest?.at ?? [0, 0]);
     expect(x).toBeCloseTo(box.width / 2);
     expect(y).toBeCloseTo(box.height / 2);
+  });
+
+  test('shows all of a ribbon that is asked for, and no empty sea above it', () => {
+    const box = { width: 360, height: 448 };
+    for (const charter of CHARTERS) {
+      const [x, y] = RIBBONS[charter];
+      const ribbon = { at: [x + 47, y] as const, round: 66, tall: 19 };
+      const camera = asking(opening(box, homeOf(charter)), [ribbon], box);
+      expect(isSeen(camera, ribbon.at, ribbon.round, box, NO_INSETS, ribbon.tall)).toBe(true);
+      expect(onScreen(camera, [0, BOARD.top])[1]).toBeLessThanOrEqual(0.001);
+    }
+  });
+
+  test('shows with a space of the Cloud Port what its row and its column say', () => {
+    const box = { width: 360, height: 300 };
+    const from = [12, 16] as const;
+    const asked = [50, 73, 97, 120, 144, 167].map((x) => ({ at: [x, 70] as const, round: 11, from }));
+    const [left, top] = onScreen(asking(opening(box, homeOf('red')), asked, box), from);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
   });
 });

@@ -21,18 +21,30 @@ const TILE_WIDTH = 104;
 /** Where even the whole village has tiles of this width, it is shown whole. */
 const READABLE_TILE = 50;
 
-/** What is asked for, where it lies and how far it reaches. */
-export type Asked = { readonly at: Point; readonly round: number };
+/** What is asked for: where it lies and how far it reaches. */
+export type Asked = {
+  readonly at: Point;
+  readonly round: number;
+  /** How far it reaches up and down, where that is less. */
+  readonly tall?: number;
+  /** How far to the left and up lies what has to be read with it. */
+  readonly from?: Point;
+};
 /** What a finger just hits, and what it hits with ease: so many pixels. */
 const HIT = 24;
 const HIT_WITH_EASE = 52;
 /** Round what is asked for, something of the board is to be seen: so many pixels. */
 const AROUND = 28;
 
-/** The whole village in the middle of what is free. */
+/** The buttons of the board with what is free round them, in pixels: below the village where it has more room than beside it; the same as in board.css. */
+const TOOLS = 56;
+const BROAD = 1.5;
+
+/** The whole village in the middle of what is free, beside its buttons. */
 export function fitting(box: Box, insets: Insets = NO_INSETS): Camera {
-  const width = Math.max(1, box.width - insets.left - insets.right);
-  const height = Math.max(1, box.height - insets.top - insets.bottom);
+  const isBroad = box.width >= BROAD * box.height;
+  const width = Math.max(1, box.width - insets.left - insets.right - (isBroad ? TOOLS : 0));
+  const height = Math.max(1, box.height - insets.top - insets.bottom - (isBroad ? 0 : TOOLS));
   const k = Math.min(width / BOARD.width, height / BOARD.height);
   return {
     x: insets.left + (width - BOARD.width * k) / 2 - BOARD.left * k,
@@ -64,7 +76,7 @@ export function asking(
   const byFinger = !isReadable(fitting(box, insets));
   const isHit = ({ round }: Asked, k: number): boolean => !byFinger || 2 * round * k >= HIT;
   const isEnough = asked.some(
-    (one) => isSeen(camera, one.at, one.round, box, insets) && isHit(one, camera.k),
+    (one) => isSeen(camera, one.at, one.round, box, insets, one.tall) && isHit(one, camera.k),
   );
   if (first === undefined || isEnough) return camera;
   const smallest = Math.min(...asked.map(({ round }) => round));
@@ -76,9 +88,22 @@ export function asking(
     (box.width - insets.left - insets.right - 2 * AROUND) / width,
     (box.height - insets.top - insets.bottom - 2 * AROUND) / height,
   );
-  return all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all))
-    ? showing({ ...camera, k: all }, middle, box, insets)
-    : showing({ ...camera, k }, first.at, box, insets);
+  const shown =
+    all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all))
+      ? showing({ ...camera, k: all }, middle, box, insets)
+      : showing({ ...camera, k }, first.at, box, insets);
+  return filled(shown, box, insets);
+}
+
+/** What lies at the edge of the board needs no empty sea round it: where there is more board than box, the box is full of it. */
+function filled({ x, y, k }: Camera, box: Box, { left, top, right: end, bottom: below }: Insets): Camera {
+  const held = (least: number, n: number, most: number): number =>
+    least > most ? n : between(least, n, most);
+  return {
+    k,
+    x: held(box.width - end - right(k), x, left - BOARD.left * k),
+    y: held(box.height - below - bottom(k), y, top - BOARD.top * k),
+  };
 }
 
 /** Whoever is asked while at home stays as near to it as can be. */
@@ -98,8 +123,8 @@ function around(asked: readonly Asked[]): {
   readonly width: number;
   readonly height: number;
 } {
-  const left = Math.min(...asked.map(({ at, round }) => at[0] - round));
-  const top = Math.min(...asked.map(({ at, round }) => at[1] - round));
+  const left = Math.min(...asked.map(({ at, round, from = at }) => Math.min(from[0], at[0] - round)));
+  const top = Math.min(...asked.map(({ at, round, from = at }) => Math.min(from[1], at[1] - round)));
   const width = Math.max(...asked.map(({ at, round }) => at[0] + round)) - left;
   const height = Math.max(...asked.map(({ at, round }) => at[1] + round)) - top;
   return { middle: [left + width / 2, top + height / 2], width, height };
@@ -150,14 +175,15 @@ export function isSeen(
   round: number,
   box: Box,
   insets: Insets = NO_INSETS,
+  tall = round,
 ): boolean {
   const [x, y] = onScreen(camera, point);
-  const margin = round * camera.k;
+  const [dx, dy] = [round * camera.k, tall * camera.k];
   return (
-    x - margin >= insets.left &&
-    y - margin >= insets.top &&
-    x + margin <= box.width - insets.right &&
-    y + margin <= box.height - insets.bottom
+    x - dx >= insets.left &&
+    y - dy >= insets.top &&
+    x + dx <= box.width - insets.right &&
+    y + dy <= box.height - insets.bottom
   );
 }
 

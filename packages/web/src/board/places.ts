@@ -1,8 +1,8 @@
 import { CHARTERS, type Charter, COMMONS, type CommonsBuilding } from '@charterstone/rules';
 import { PITCH, type Point } from './hexes.ts';
 
-/** Where everything lies on the board, in its own units. */
-export const BOARD = { left: -16, top: -20, width: 1150, height: 742 } as const;
+/** Where everything lies on the board, in its own units: also the rim round the last ribbon, while it can be chosen. */
+export const BOARD = { left: -16, top: -20, width: 1162, height: 742 } as const;
 /** The sheet it is drawn on: clouds and shadows reach a little further. */
 export const PICTURE = { left: -80, top: -80, width: 1280, height: 880 } as const;
 

@@ -1,6 +1,7 @@
 import type { BoxData, Charter, Inspection } from '@charterstone/rules';
 import { CHARTERS } from '@charterstone/rules';
 import { ARROWS, type Arrow, nearestTowards, type Spot } from './arrows.ts';
+import type { Asked } from './camera.ts';
 import { type Point, pathOf, short, tileHexagon } from './hexes.ts';
 import type { ObjectName } from './objects.ts';
 import { CLOUD, RIBBONS } from './places.ts';
@@ -15,10 +16,14 @@ export type BoardSpot = Spot<ObjectName> & {
   readonly isTile: boolean;
   /** Where the little pointer of a possible object stands. */
   readonly tip: Point;
+  /** All of it, where its middle is not what arrows go to; and what has to be read with it. */
+  readonly asked?: Asked;
 };
 
 export const GUIDEPOST_AT: Point = [1052, 616];
 export const RIBBON_WIDTH = 132;
+/** How far a sign of the Cloud Port reaches. */
+const SIGN = 12;
 
 function rounded(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [width - 2 * r, height - 2 * r];
@@ -56,15 +61,20 @@ export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
       tip: [x, y - 55],
     };
   });
-  const quota = quotaPlan(now, box).spots.map(({ space, at: [x, y], width, height }) =>
-    boxed(`quota:${space}`, x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2, 5),
-  );
+  const plan = quotaPlan(now, box);
+  const [head, row] = [plan.heads[0]?.at ?? [0, 0], plan.rows[0]?.at ?? [0, 0]];
+  // What a row takes and how much of it stand before and above the spaces.
+  const from: Point = [row[0] - SIGN, head[1] - SIGN];
+  const quota = plan.spots.map(({ space, at: [x, y], width, height }): BoardSpot => {
+    const spot = boxed(`quota:${space}`, x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2, 5);
+    return { ...spot, asked: { at: spot.at, round: spot.round, from } };
+  });
   const ribbons = CHARTERS.map((charter) => ribbonSpot(charter));
   return [
     ...sites,
     ...quota,
     ...ribbons,
-    boxed('track:progress', 4, 534, 366, 152, 24),
+    boxed('track:progress', 4, 534, 366, 176, 24),
     boxed('track:reputation', 748, -6, 372, 118, 24),
     boxed('track:points', 644, 662, 472, 44, 10),
     ...(now.guidepost === undefined
@@ -92,8 +102,9 @@ function isNeighbour(from: Point, to: Point, arrow: Arrow): boolean {
   return isAhead && Math.hypot(across, down) < NEIGHBOUR;
 }
 
-/** A ribbon is where its crest is. */
+/** A ribbon is where its crest is; whoever is asked for one sees all of it. */
 function ribbonSpot(charter: Charter): BoardSpot {
   const [x, y] = RIBBONS[charter];
-  return { ...boxed(`charter:${charter}`, x - 19, y - 19, RIBBON_WIDTH, 38, 18), at: [x, y] };
+  const { at, ...spot } = boxed(`charter:${charter}`, x - 19, y - 19, RIBBON_WIDTH, 38, 18);
+  return { ...spot, at: [x, y], asked: { at, round: spot.round, tall: 19 } };
 }
