@@ -2,6 +2,7 @@
 import { botFrom } from '@charterstone/bots';
 import { box as boxData } from '@charterstone/box';
 import {
+  CHARTERS,
   compile,
   explain,
   inspect,
@@ -63,6 +64,19 @@ describe('why not', () => {
       }
     }
     expect(said).toBeGreaterThan(50);
+  });
+
+  test('is said of empty plots and of the spaces of the Cloud Port as well', () => {
+    for (const scene of turns.slice(0, 20)) {
+      const marks = impossibleNow(scene, new Set());
+      for (const charter of CHARTERS)
+        for (const n of [1, 2, 3, 4, 5, 6]) {
+          const site = `${charter}-${n}`;
+          if (scene.now.village[site] === undefined && scene.now.covered[site] === undefined)
+            expect(marks.get(`site:${site}`)?.reason, site).toMatch(/\./);
+        }
+      expect(marks.get('quota:coin-6')?.reason).toMatch(/\./);
+    }
   });
 
   test('is not said before what has just been unlocked was handed out, nor what a choice would bring', () => {

@@ -1,4 +1,4 @@
-import type { Choice } from '@charterstone/rules';
+import { CHARTERS, type Charter, type Choice } from '@charterstone/rules';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Pause } from '../between/Pause.tsx';
@@ -35,10 +35,15 @@ function canHover(): boolean {
   return matchMedia('(hover: hover) and (width >= 60rem)').matches;
 }
 
-/** It has nothing to say to somebody who passes by. */
+/** It only says why nothing can be built there: to whoever stays, not to somebody who passes by. */
 function isEmptyPlot({ now }: Scene, object: ObjectName): boolean {
   const found = objectNamed(object);
   return found?.kind === 'site' && now.village[found.site] === undefined;
+}
+
+/** The charter that is proposed to whoever has none: its ribbon is seen first. */
+function proposedIn({ choices: [first] }: Scene): Charter | undefined {
+  return first?.do === 'charter' ? CHARTERS.find((name) => name === first.what) : undefined;
 }
 
 /** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
@@ -51,16 +56,19 @@ export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly sc
 /** The village in the middle, people above, one's own supply below, cards and words beside it. */
 function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
   const acting = useActing(scene, mine.link);
-  const { looked, show, hover, close, onPointerOver } = useLooking();
+  const { looked, show, hover, rest, pass, close, onPointerOver } = useLooking();
   const help = useHelp(scene, mine, acting, show);
   const { about } = help.advice;
   const { next, plain } = acting.decision;
   const marks = useMarks(scene, acting.decision, about);
   const [covered, setCovered] = useState(0);
   const insets = useMemo(() => ({ ...NO_INSETS, top: covered }), [covered]);
+  const proposed = proposedIn(scene);
   const [thought, setThought] = useState<Choice | undefined>(undefined);
   const board = useRef<BoardHandle>(null);
-  const askFor = useSteady(() => board.current?.askFor([...next.keys()]));
+  const askFor = useSteady(() =>
+    board.current?.askFor(proposed === undefined ? [...next.keys()] : [`charter:${proposed}`]),
+  );
   // Once for each question: whoever has seen it may look elsewhere.
   const question = `${scene.at.seq} ${[...next.keys()].join(' ')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to look
@@ -72,12 +80,13 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     else show(object);
   });
   const look = useSteady((object: ObjectName | undefined, by: LookedBy) => {
-    if (object === undefined) return;
-    if (by === 'longPress') show(object);
-    else if (isEmptyPlot(scene, object) && !next.has(object)) return;
+    if (object === undefined) pass();
+    else if (by === 'longPress') show(object);
     else if (by === 'focus')
       hover(object, asideOf(document.activeElement, document.querySelector('.village-board')));
-    else if (canHover()) hover(object);
+    else if (!canHover()) return;
+    else if (isEmptyPlot(scene, object) && !next.has(object)) rest(object);
+    else hover(object);
   });
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (
@@ -92,7 +101,7 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           pictures={scene.content.pictures}
           marks={marks}
           titles={scene.titles}
-          home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter}
+          home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter ?? proposed}
           insets={insets}
           onPick={pick}
           onInspect={look}

@@ -8,6 +8,8 @@ import {
   objectNamed,
   type TableObject,
 } from '../board/objects.ts';
+import { SITE_PLACES } from '../board/places.ts';
+import { quotaPlan } from '../board/quotaPlan.ts';
 import { hasStrangers, type Scene } from './scene.ts';
 import { whoIs } from './whoIs.ts';
 
@@ -48,15 +50,18 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
 
 /** Everything of use that can't be chosen now, with the reason; nothing where others decide, which is said once and not of each. */
 export function impossibleNow(scene: Scene, possible: ReadonlySet<ObjectName>): Marks {
-  const { now, eyes, choices } = scene;
+  const { now, eyes, choices, content } = scene;
   if (choices.length === 0) return NO_MARKS;
   const cards = [...now.mat, ...now.objectives.map(({ card }) => card), ...handOf(now, eyes)];
-  const all: readonly ObjectName[] = [
-    ...Object.keys(now.village).map(objectAt),
+  const plots = [...SITE_PLACES.keys()].map((place) => now.covered[place] ?? place);
+  const all = new Set<ObjectName>([
+    ...[...Object.keys(now.village), ...plots].map(objectAt),
+    ...quotaPlan(now, content.data).spots.map(({ space }) => objectAt(space)),
     ...cards.map((card): ObjectName => `card:${card}`),
-  ];
+  ]);
   const marked = new Map<ObjectName, Mark>();
-  for (const object of all.filter((one) => !possible.has(one))) {
+  for (const object of all) {
+    if (possible.has(object)) continue;
     const reasons = reasonsAgainst(scene, object);
     if (reasons.length > 0) marked.set(object, { state: 'impossible', reason: reasons.join(' ') });
   }

@@ -4,6 +4,9 @@ import type { ObjectName } from '../board/objects.ts';
 /** So long what was hovered over stays when the pointer has left it: long enough to go over to what it says. */
 const LEAVING_MS = 900;
 
+/** So long a pointer rests where there is little to say before that is said. */
+const RESTING_MS = 450;
+
 /** What is shown large; where keys have come to it, on which side of the village it does not cover it. */
 export type Looked = { readonly object: ObjectName; readonly aside?: string };
 
@@ -13,6 +16,10 @@ export type Looking = {
   readonly show: (object: ObjectName | undefined) => void;
   /** Looks at something in passing. */
   readonly hover: (object: ObjectName, aside?: string) => void;
+  /** The same, but only once the pointer has come to rest there. */
+  readonly rest: (object: ObjectName) => void;
+  /** The pointer went on before that. */
+  readonly pass: () => void;
   readonly close: () => void;
   /** For the whole table: where the pointer is now. */
   readonly onPointerOver: (event: PointerEvent) => void;
@@ -24,26 +31,43 @@ export function useLooking(): Looking {
   /** What the pointer may leave; nothing where somebody wanted to look. */
   const passing = useRef<ObjectName | undefined>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pass = useCallback(() => clearTimeout(resting.current), []);
   const stay = useCallback(() => {
     clearTimeout(leaving.current);
     leaving.current = undefined;
   }, []);
-  useEffect(() => stay, [stay]);
+  useEffect(
+    () => () => {
+      stay();
+      pass();
+    },
+    [stay, pass],
+  );
   const show = useCallback(
     (object: ObjectName | undefined) => {
       stay();
+      pass();
       passing.current = undefined;
       setLooked(object && { object });
     },
-    [stay],
+    [stay, pass],
   );
   const hover = useCallback(
     (object: ObjectName, aside?: string) => {
       stay();
+      pass();
       passing.current = object;
       setLooked(aside === undefined ? { object } : { object, aside });
     },
-    [stay],
+    [stay, pass],
+  );
+  const rest = useCallback(
+    (object: ObjectName) => {
+      pass();
+      resting.current = setTimeout(() => hover(object), RESTING_MS);
+    },
+    [pass, hover],
   );
   const close = useCallback(() => show(undefined), [show]);
   const onPointerOver = useCallback(
@@ -65,7 +89,7 @@ export function useLooking(): Looking {
     addEventListener('focusin', onFocus);
     return () => removeEventListener('focusin', onFocus);
   }, [close]);
-  return { looked, show, hover, close, onPointerOver };
+  return { looked, show, hover, rest, pass, close, onPointerOver };
 }
 
 /** On which side of the village there is room beside what has the focus: as words for the style sheet. */

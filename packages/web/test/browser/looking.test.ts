@@ -45,8 +45,16 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
     const home = page.locator('.thing-possible[data-object^="site:"]').first();
     expect(await home.getAttribute('aria-label')).toMatch(/Possible now\.$/);
 
-    // Keys: from the thing to what can be done with it, in a small window as well, and back.
+    // Of an empty plot there is little to say: to whoever rests on it, not in passing.
     const looked = page.locator('.inspector');
+    const plot = page.getByRole('button', { name: /, empty\. Not possible: / }).first();
+    await page.locator('.tray-words').hover();
+    await looked.waitFor({ state: 'detached' });
+    await plot.hover({ force: true });
+    expect(await looked.count()).toBe(0);
+    await looked.getByText('Not possible now').waitFor();
+
+    // Keys: from the thing to what can be done with it, in a small window as well, and back.
     const way = looked.locator('.way button').first();
     const isOn = (what: Locator) =>
       expect.poll(() => what.evaluate((one) => one === document.activeElement)).toBe(true);
