@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserHouse, NO_BROWSER } from '../house.ts';
 import { flawsOf } from './flaws.ts';
 import { LANGUAGES, type Language, type Look, type Screen } from './screen.ts';
-import { walk } from './walk.ts';
+import { isSeenAt, walk } from './walk.ts';
 import { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -11,9 +11,12 @@ const MINUTE = 60_000;
 /** Everything in every way takes a quarter of an hour: LOOK=all does it, and is run before a release. */
 const isThorough = process.env['LOOK'] === 'all';
 
-/** `npm test` looks at every screen once: at every second one on a phone, at the others on a desktop, in one language after the other. */
-function isItsTurn(n: number, { size }: Look): boolean {
-  return Math.floor(n / LANGUAGES.length) % 2 === (size === 'phone' ? 0 : 1);
+const IN_TURN = ['phone', 'desktop', 'tablet'] as const;
+
+/** `npm test` looks at every screen once: in one language after the other, and in each of them at one size after the other. */
+function isItsTurn(screen: Screen, n: number, { size }: Look): boolean {
+  const sizes = IN_TURN.filter((one) => isSeenAt(screen, { size: one }));
+  return sizes[Math.floor(n / LANGUAGES.length) % sizes.length] === size;
 }
 
 function languageOf(n: number): Language {
@@ -22,16 +25,11 @@ function languageOf(n: number): Language {
 
 const LOOKS: readonly Look[] = isThorough
   ? [
-      ...LANGUAGES.flatMap((language) =>
-        (['phone', 'desktop'] as const).map((size) => ({ language, size }) as const),
-      ),
+      ...LANGUAGES.flatMap((language) => IN_TURN.map((size) => ({ language, size }) as const)),
       // At a zoom of 200 % German has the longest words.
       { language: 'de', size: 'zoomed' },
     ]
-  : [
-      { language: 'en', size: 'phone' },
-      { language: 'en', size: 'desktop' },
-    ];
+  : IN_TURN.map((size) => ({ language: 'en', size }));
 
 /** Looks at these screens, and finds what somebody would stumble over. */
 export function describeStumbles(screens: readonly Screen[]): void {
@@ -51,7 +49,7 @@ export function describeStumbles(screens: readonly Screen[]): void {
         const found: string[] = [];
         await walk(
           world,
-          screens.filter((screen, n) => isThorough || screen.sizes !== undefined || isItsTurn(n, look)),
+          screens.filter((screen, n) => isThorough || isItsTurn(screen, n, look)),
           look,
           async (page, screen) => {
             const flaws = await flawsOf(page, screen, look.size);

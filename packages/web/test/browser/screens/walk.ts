@@ -39,7 +39,7 @@ export async function walk(
   }
 }
 
-export function isSeenAt(screen: Screen, { size }: Look): boolean {
+export function isSeenAt(screen: Screen, { size }: Pick<Look, 'size'>): boolean {
   return screen.sizes === undefined || screen.sizes.includes(size);
 }
 
