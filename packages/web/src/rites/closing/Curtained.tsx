@@ -3,6 +3,8 @@ import { Button } from '../../parts/Button.tsx';
 import type { StageProps } from '../moment.ts';
 import { paced } from '../pace.ts';
 import './closing.css';
+import './podium.css';
+import './card.css';
 
 type Props = Pick<StageProps, 'scene' | 'speed' | 'done' | 'isBrief'> & {
   readonly look: 'evening' | 'night' | 'dawn';

@@ -11,7 +11,7 @@ const GROUND = 560;
 /** From the left: fourth, second, first, third, fifth, sixth, as on every podium. */
 const ORDER = [3, 1, 0, 2, 4, 5] as const;
 
-/** After so many milliseconds everybody stands there (closing.css). */
+/** After so many milliseconds everybody stands there (podium.css). */
 export function risenAfter(ranked: readonly Ranked[]): number {
   return 300 + 220 * (ranked.length - 1) + 460;
 }
