@@ -1,45 +1,28 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { useSettings } from '../app/settings.ts';
 import type { Drawn } from './Curtain.tsx';
+import { CurtainCloth } from './CurtainCloth.tsx';
 import { Icon } from './Icon.tsx';
 import { nameOf } from './names.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { changeSince, standingOf } from './standing.ts';
 import { whoIs } from './whoIs.ts';
-import './curtain.css';
 
 /** A curtain in the colours of whoever comes. What it tells of the table, everybody may know. */
 export function CurtainPage({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
   const { say, now, eyes } = scene;
-  const { speed } = useSettings();
   const who = whoIs(scene, eyes);
   const charter = now.charters.find(({ seat }) => seat === eyes)?.charter;
-  const tones = charter ?? 'commons';
   return (
-    <main
-      className="curtain"
-      data-still={speed === 0 || undefined}
-      style={
-        {
-          '--lit': `var(--${tones}-m)`,
-          '--fold': `var(--${tones}-d)`,
-          '--deep': `var(--${tones}-x)`,
-        } as CSSProperties
-      }
-    >
-      <div className="curtain-cloth" aria-hidden />
-      <section className="curtain-page">
-        {charter === undefined ? undefined : <SeatCrest charter={charter} />}
-        <h1>{say.ui('screen.curtain', { who })}</h1>
-        <Standings scene={scene} drawn={drawn} />
-        <Button autoFocus className="gold" onPress={drawn.open}>
-          {say.ui('screen.curtainReady', { who })}
-        </Button>
-        <p>{say.ui('screen.curtainText')}</p>
-      </section>
-    </main>
+    <CurtainCloth charter={charter}>
+      <h1>{say.ui('screen.curtain', { who })}</h1>
+      <Standings scene={scene} drawn={drawn} />
+      <Button autoFocus className="gold" onPress={drawn.open}>
+        {say.ui('screen.curtainReady', { who })}
+      </Button>
+      <p>{say.ui('screen.curtainText')}</p>
+    </CurtainCloth>
   );
 }
 
