@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
+import { widest } from '../parts/widest.ts';
 import { cardPicture, signsOf, toneOf } from '../table/cardLook.ts';
 import { faceOf } from '../table/content.ts';
 import { Glyphs } from '../table/Icon.tsx';
@@ -36,7 +37,7 @@ export function CardOption(props: Props): ReactNode {
       >
         {picture === undefined ? undefined : <Drawn markup={picture.markup} viewBox={picture.viewBox} />}
       </span>
-      <strong>{title ?? say.name(card)}</strong>
+      <strong style={widest(title ?? say.name(card))}>{title ?? say.name(card)}</strong>
       {title === undefined ? undefined : <b>{say.name(card)}</b>}
       {signs.cost.length + signs.gain.length === 0 ? undefined : (
         <span className="card-option-signs">

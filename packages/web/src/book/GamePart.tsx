@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
+import { widest } from '../parts/widest.ts';
 import { cardPicture, toneOf } from '../table/cardLook.ts';
 import { charterNamed, type GameAccount, knownFaces } from './account.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -83,7 +84,7 @@ function Houses({ teller, account }: Filled): ReactNode {
           return (
             <li key={`${site} ${card}`} style={{ background: toneOf(content, card) }}>
               {picture === undefined ? undefined : <Drawn {...picture} className="book-house" />}
-              <span>{say.name(card)}</span>
+              <span style={widest(say.name(card))}>{say.name(card)}</span>
               <small>
                 <By charter={charter} />
                 {whoIn(account.game, charter)}
@@ -132,7 +133,7 @@ function Faces({ teller, account }: Filled): ReactNode {
         {faces.map(({ charter, card }) => (
           <li key={`${charter} ${card}`}>
             <Portrait content={content} card={card} charter={charter} />
-            <span>{cardName(card)}</span>
+            <span style={widest(cardName(card))}>{cardName(card)}</span>
             <small>{whoIn(account.game, charter)}</small>
           </li>
         ))}

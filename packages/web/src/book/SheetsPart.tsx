@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
 import { Button } from '../parts/Button.tsx';
+import { widest } from '../parts/widest.ts';
 import { Glyphs, Icon } from '../table/Icon.tsx';
 import { star } from './charts/picture.ts';
 import { Portrait } from './Portrait.tsx';
@@ -197,7 +198,7 @@ function People({ teller, sheet, explained }: Own): ReactNode {
         {sheet.personas.map(({ card, games }) => (
           <li key={card}>
             <Portrait content={content} card={card} />
-            <span>{cardName(card)}</span>
+            <span style={widest(cardName(card))}>{cardName(card)}</span>
             <small>{say.ui('annals.inGames', { n: games.length, games: games.join(', ') })}</small>
           </li>
         ))}

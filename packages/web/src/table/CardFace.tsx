@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { Drawn } from '../art/Drawn.tsx';
 import { markWords } from '../board/labels.ts';
 import { type Mark, type ObjectName, objectName } from '../board/objects.ts';
+import { widest, widestIn } from '../parts/widest.ts';
 import { type CardSigns, cardPicture, type PictureOf, signsOf, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { Glyphs } from './Icon.tsx';
@@ -94,15 +95,12 @@ function breadthOf({ cost, gain }: CardSigns): number {
   return all.length + amounts / 3 + (cost.length > 0 && gain.length > 0 ? 0.5 : 0);
 }
 
-/** Words longer than this have no room on a line in the usual hand. */
-const LONG = 10;
+/** Words wider than this have no room on a line in the usual hand. */
+const LONG = 4.8;
 
 function Name({ text }: { readonly text: string }): ReactNode {
-  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  return longest <= LONG ? (
-    <span className="card-name">{text}</span>
-  ) : (
-    <span className="card-name" data-long style={{ '--long': longest } as CSSProperties}>
+  return (
+    <span className="card-name" data-long={widestIn(text) > LONG || undefined} style={widest(text)}>
       {text}
     </span>
   );

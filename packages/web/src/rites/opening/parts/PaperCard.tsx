@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { personArt } from '../../../art/people/person.ts';
+import { widest } from '../../../parts/widest.ts';
 import { cardPicture, type PictureOf, signsOf, toneOf } from '../../../table/cardLook.ts';
 import { type Content, faceOf } from '../../../table/content.ts';
 import { Glyphs } from '../../../table/Icon.tsx';
@@ -52,12 +53,16 @@ export function PaperCard({ scene, card, beneath = [], note }: Props): ReactNode
             </span>
             {others.length === 0 ? undefined : <b className="paper-card-count">×{others.length + 1}</b>}
           </span>
-          <span className="paper-card-name">{name}</span>
+          <span className="paper-card-name" style={widest(name)}>
+            {name}
+          </span>
           <span className="paper-card-does">{words.does ?? words.flavour ?? words.text}</span>
           <span className="unseen">{[...others, ...unsaid].join('. ')}</span>
         </span>
         <span className="paper-card-back" aria-hidden="true">
-          <span className="paper-card-name">{name}</span>
+          <span className="paper-card-name" style={widest(name)}>
+            {name}
+          </span>
           {others.length > 0 ? (
             <span className="paper-card-list">{say.list([name, ...others])}</span>
           ) : (
