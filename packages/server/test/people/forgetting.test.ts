@@ -67,7 +67,10 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
     return row?.host;
   }
 
-  async function rowsOf(name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes', user: string) {
+  async function rowsOf(
+    name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes',
+    user: string,
+  ) {
     return store.db.selectFrom(name).selectAll().where('user', '=', user).execute();
   }
 
