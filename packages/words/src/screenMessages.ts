@@ -12,6 +12,7 @@ export const SCREEN_MESSAGES = {
   'screen.opening': [],
   'screen.lost': [],
   'screen.restarting': [],
+  'screen.tooMuch': [],
   'screen.onItsWay': [],
   'screen.gone-signedOut': [],
   'screen.gone-notYours': [],

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** The folder of what has a fingerprint in its name. */
+const LASTING = '/assets/';
+
 /**
  * The app: what has a fingerprint in its name never changes, and the page that names it is looked at anew. Only files that are there have an
  * address; all others find nothing. A folder has one route for all of its files: the app has hundreds.
  */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const lasting = join(root, 'assets');
+  const lasting = join(root, LASTING);
   await app.register(files, {
     root,
     serve: false,
@@ -23,14 +26,21 @@ export async function serveFiles(app: FastifyInstance, root: string): Promise<vo
   app.get('/', (_, reply) => reply.sendFile('/index.html'));
 }
 
-/** What is hidden is nobody's business. */
+/**
+ * What is hidden is nobody's business. What lasts is not counted by the limits: a browser asks for a hundred such files at its first visit and
+ * never again, and a family comes from one address. Names that no file has are counted.
+ */
 function serveFolder(app: FastifyInstance, root: string, path: string): void {
   const found = readdirSync(join(root, path), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
   const names = new Set(found.filter((entry) => entry.isFile()).map(({ name }) => name));
-  app.get<{ readonly Params: { readonly file: string } }>(`${path}:file`, ({ params: { file } }, reply) =>
-    names.has(file) ? reply.sendFile(`${path}${file}`) : reply.callNotFound(),
+  const config = path.startsWith(LASTING) ? ({ rateLimit: false } as const) : {};
+  app.get<{ readonly Params: { readonly file: string } }>(
+    `${path}:file`,
+    { config },
+    ({ params: { file } }, reply) =>
+      names.has(file) ? reply.sendFile(`${path}${file}`) : reply.callNotFound(),
   );
   for (const entry of found) if (entry.isDirectory()) serveFolder(app, root, `${path}${entry.name}/`);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFiles } from '../../src/http/files.ts';
@@ -60,4 +61,22 @@ test.each([
 ])('%s is none', async (url) => {
   for (const method of ['GET', 'HEAD', 'POST'] as const)
     expect((await app.inject({ method, url })).statusCode).toBe(404);
+});
+
+test('files that last are not counted by a limit; all others are, and names that no file has', async () => {
+  const limited = Fastify();
+  const limit = { max: 3, timeWindow: 60_000 };
+  await limited.register(rateLimit, limit);
+  limited.setNotFoundHandler({ preHandler: limited.rateLimit() }, (_, reply) => reply.code(404).send());
+  await serveFiles(limited, root);
+  const statuses = async (url: string, remoteAddress: string) => {
+    const found = [];
+    for (let i = 0; i < 5; i++) found.push((await limited.inject({ url, remoteAddress })).statusCode);
+    return found;
+  };
+  expect(await statuses('/assets/app-1a2b.js', '10.0.0.1')).toEqual([200, 200, 200, 200, 200]);
+  // Of what was asked for so far nothing counts.
+  expect(await statuses('/sw.js', '10.0.0.1')).toEqual([200, 200, 200, 429, 429]);
+  expect(await statuses('/assets/nothing.js', '10.0.0.2')).toEqual([404, 404, 404, 429, 429]);
+  await limited.close();
 });

@@ -5,6 +5,8 @@ import type { Line, Link } from '../wire/link.ts';
 /** An answer usually comes sooner than this, and nobody needs to hear that it is awaited. */
 const SOON_MS = 500;
 
+const LOST = { away: 'screen.lost', restarting: 'screen.restarting', tooMuch: 'screen.tooMuch' } as const;
+
 /** A calm word while the line is away, or slow. What is shown stays: it is what the server said last. */
 export function LineNotice({ link, line }: { readonly link: Link; readonly line: Line }): ReactNode {
   const say = useSay();
@@ -13,7 +15,7 @@ export function LineNotice({ link, line }: { readonly link: Link; readonly line:
     <div className="village-line" role="status">
       {line.is === 'lost' ? (
         <p>
-          {say.ui(line.restarting ? 'screen.restarting' : 'screen.lost')}
+          {say.ui(LOST[line.why])}
           {isSlow ? ` ${say.ui('screen.onItsWay')}` : ''}
         </p>
       ) : isSlow ? (

@@ -28,7 +28,7 @@ test('when the browser loses its network, the line is lost at once', () => {
   let told = 0;
   link.subscribe(() => told++);
   page.dispatchEvent(new Event('offline'));
-  expect(link.line).toEqual({ is: 'lost', restarting: false });
+  expect(link.line).toEqual({ is: 'lost', why: 'away' });
   expect(told).toBe(1);
   link.close();
 });
@@ -39,5 +39,30 @@ test('a choice is on its way until it is answered; what is only said is none', (
   expect(link.isChoosing).toBe(false);
   void link.choose(1, [{ do: 'retrieve' }]);
   expect(link.isChoosing).toBe(true);
+  link.close();
+});
+
+test('a server that was asked too much at once is not away: it says so, and the line comes back', async () => {
+  const made: Silent[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends Silent {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    },
+  );
+  let status = 429;
+  const body = () => JSON.stringify(status === 429 ? { error: 'slow-down' } : {});
+  vi.stubGlobal('fetch', async () => new Response(body(), { status }));
+  const link = new Link('table');
+  // A browser is not told why a socket was refused.
+  made[0]?.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(link.line).toEqual({ is: 'lost', why: 'tooMuch' });
+  status = 200;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made.length).toBeGreaterThan(1);
   link.close();
 });

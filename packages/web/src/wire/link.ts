@@ -5,11 +5,11 @@ import { pauseBefore } from './backoff.ts';
 import { socketAddress } from './socketAddress.ts';
 import { type Answer, newId, Wishes } from './wishes.ts';
 
-/** How the line to the server is. `gone` says why it will not come back by itself. */
+/** How the line to the server is. What is `lost` comes back by itself, also where too much was asked from here at once; `gone` says why not. */
 export type Line =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  | { readonly is: 'lost'; readonly restarting: boolean }
+  | { readonly is: 'lost'; readonly why: 'away' | 'restarting' | 'tooMuch' }
   | { readonly is: 'gone'; readonly why: 'signedOut' | 'notYours' | 'noTable' };
 
 export type Step = Extract<FromServer, { readonly type: 'step' }>;
@@ -17,6 +17,8 @@ export type Step = Extract<FromServer, { readonly type: 'step' }>;
 /** Codes with which the server closes a socket (live/guest.ts there). */
 const RESTARTING = 1012;
 const GONE: Readonly<Record<number, 'signedOut' | 'notYours'>> = { 4401: 'signedOut', 4403: 'notYours' };
+/** The status of an answer to whoever asks too much: it counts all who share an address, and is over after a minute. */
+const TOO_MUCH = 429;
 /** After so long without a word we ask whether the server is still there, and hang up when it does not answer. */
 const QUIET_MS = 20_000;
 
@@ -125,7 +127,7 @@ export class Link {
       if (this.#socket === socket) this.#heard(JSON.parse(String(data)));
     });
     socket.addEventListener('close', ({ code }) => {
-      if (this.#socket === socket && !this.#isClosed) this.#lost(code);
+      if (this.#socket === socket && !this.#isClosed) this.#closed(code);
     });
     this.#listen();
   }
@@ -144,7 +146,7 @@ export class Link {
     if (message.type === 'answer' || message.type === 'hint' || message.type === 'foreseen')
       this.#answered(message);
     if (message.type === 'notice' && message.notice === 'restarting')
-      this.#line = { is: 'lost', restarting: true };
+      this.#line = { is: 'lost', why: 'restarting' };
     this.#changed();
   }
 
@@ -160,14 +162,15 @@ export class Link {
     if (again !== undefined) setTimeout(() => this.#send(again), pauseBefore(1));
   }
 
-  #lost(code: number): void {
-    clearTimeout(this.#timer);
+  #closed(code: number): void {
     const why = GONE[code];
-    if (why !== undefined) {
-      this.#gone(why);
-      return;
-    }
-    this.#line = { is: 'lost', restarting: code === RESTARTING };
+    if (why === undefined) this.#lost(code === RESTARTING ? 'restarting' : 'away');
+    else this.#gone(why);
+  }
+
+  #lost(why: Extract<Line, { is: 'lost' }>['why']): void {
+    clearTimeout(this.#timer);
+    this.#line = { is: 'lost', why };
     this.#changed();
     this.#timer = setTimeout(() => void this.#tryAgain(), pauseBefore(this.#attempt++));
   }
@@ -181,12 +184,13 @@ export class Link {
       if (status === 401) return this.#gone('signedOut');
       if (status === 403) return this.#gone('notYours');
       if (status === 404) return this.#gone('noTable');
-      if (!this.#isClosed) return this.#lost(0);
+      if (!this.#isClosed) return this.#lost(status === TOO_MUCH ? 'tooMuch' : 'away');
     }
     if (!this.#isClosed) this.#connect();
   }
 
   #gone(why: Extract<Line, { is: 'gone' }>['why']): void {
+    clearTimeout(this.#timer);
     this.#line = { is: 'gone', why };
     this.#socket?.close();
     this.#changed();
@@ -221,7 +225,7 @@ export class Link {
     const silent = this.#socket;
     this.#socket = undefined;
     silent?.close();
-    this.#lost(0);
+    this.#lost('away');
   }
 
   #changed(): void {

@@ -12,6 +12,8 @@ export const screen: Screen = {
   'screen.opening': 'Das Dorf wird aufgebaut …',
   'screen.lost': 'Die Verbindung zum Server ist weg. Verloren ist nichts: Gleich geht es weiter.',
   'screen.restarting': 'Der Server startet neu. Alle Tische sind sicher; gleich geht es weiter.',
+  'screen.tooMuch':
+    'Von hier kamen zu viele Anfragen auf einmal. Verloren ist nichts: Spätestens in einer Minute geht es von selbst weiter.',
   'screen.onItsWay': 'Deine Wahl ist unterwegs …',
   'screen.gone-signedOut': 'Du bist hier nicht mehr angemeldet.',
   'screen.gone-notYours': 'Du bist an diesem Tisch nicht (mehr) dabei.',

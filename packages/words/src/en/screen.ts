@@ -12,6 +12,8 @@ export const screen: Screen = {
   'screen.opening': 'Opening the village …',
   'screen.lost': 'The line to the server is lost. Nothing is: you will be back in a moment.',
   'screen.restarting': 'The server is restarting. Every table is safe; we go on in a moment.',
+  'screen.tooMuch':
+    'Too much was asked of the server from here at once. Nothing is lost: it goes on by itself within a minute.',
   'screen.onItsWay': 'Your choice is on its way …',
   'screen.gone-signedOut': 'You are no longer signed in here.',
   'screen.gone-notYours': 'You don’t take part in this table (any more).',

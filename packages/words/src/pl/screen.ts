@@ -12,6 +12,8 @@ export const screen: Screen = {
   'screen.opening': 'Rozkładamy osadę…',
   'screen.lost': 'Utracono połączenie z serwerem. Nic nie przepadło: zaraz wrócisz do gry.',
   'screen.restarting': 'Serwer uruchamia się ponownie. Wszystkie stoły są bezpieczne, zaraz gramy dalej.',
+  'screen.tooMuch':
+    'Z tego miejsca wysłano naraz zbyt wiele zapytań. Nic nie przepadło: najpóźniej za minutę gra sama ruszy dalej.',
   'screen.onItsWay': 'Twój wybór jest w drodze …',
   'screen.gone-signedOut': 'Nie jesteś już tu zalogowany.',
   'screen.gone-notYours': 'Nie bierzesz (już) udziału w grze przy tym stole.',
