@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { graveIn } from '../axe.ts';
+import { unreachableOn } from './reach.ts';
 import { type Screen, type Size, TOUCHED } from './screen.ts';
 
 /** What somebody would stumble over on a page, each with where it is. A whole village is looked at in menu.test.ts. */
@@ -8,7 +9,16 @@ export async function flawsOf(page: Page, { within }: Screen, size: Size): Promi
   const wide = await page.evaluate<number>(TOO_WIDE);
   const unseen = within === undefined ? await page.evaluate<string[]>(UNSEEN_GOODS) : [];
   const small = TOUCHED.has(size) ? await page.evaluate<string[]>(TOO_SMALL) : [];
-  return [...grave, ...(wide > 0 ? [`${wide} px too wide`] : []), ...unseen, ...small];
+  const broken = await page.evaluate<string[]>(BROKEN);
+  const unreachable = await unreachableOn(page, size);
+  return [
+    ...grave,
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...unseen,
+    ...small,
+    ...broken,
+    ...unreachable,
+  ];
 }
 
 /** Runs in the page: what a finger would miss. Links within a text are as high as the text; what can't be reached is not for fingers. */
@@ -28,4 +38,17 @@ const UNSEEN_GOODS = `[60, 75, 90, 105, 120, 140, 170, 190].flatMap((wide) => {
   for (const { style } of players) for (const name of ['flex', 'inline-size']) style.removeProperty(name);
   return hidden.map((goods) => goods.innerText + ' is not seen where there are ' + wide + ' px for a player');
 })`;
+/** Runs in the page: names of cards of which a word begins on one line and ends on the next. */
+const BROKEN = `[...document.querySelectorAll('.card-name, .paper-card-name, .card-option strong, .book-houses span, .book-faces li > span')]
+  .filter((one) => one.checkVisibility() && one.firstChild?.nodeType === Node.TEXT_NODE)
+  .flatMap(({ firstChild: text }) =>
+    [...text.data.matchAll(/[^\\s-]+/g)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(([word]) => 'the word ' + word + ' is broken'),
+  )`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - innerWidth';

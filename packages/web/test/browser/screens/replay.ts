@@ -1,6 +1,6 @@
-import { bring, makeTable, post } from '../guests.ts';
+import { bring, post } from '../guests.ts';
 import { journalUntil } from '../journals.ts';
-import { press, type Screen } from './screen.ts';
+import { fromMenu, press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 const SETTING = { seats: 3, seed: 'a past to look back at' };
@@ -17,7 +17,10 @@ const past = (world: World): Promise<string> =>
 
 /** Two people with one device. */
 const shared = (world: World): Promise<string> =>
-  world.once('shared past', ({ player }) => makeTable(player, 'At one screen', { mine: [1, 2], bots: {} }));
+  world.once('shared past', ({ player }) => {
+    const journal = journalUntil({ ...SETTING, bots: [3] }, ({ turn, seat }) => turn >= 3 && seat === 1);
+    return bring(player, 'At one screen', journal, [1, 2]);
+  });
 
 /** In the middle of the second game. */
 const PLACE = 120;
@@ -61,7 +64,13 @@ export const REPLAY: readonly Screen[] = [
   {
     name: 'replay-eyes',
     as: 'player',
-    hash: async (world) => `table/${await shared(world)}/replay`,
-    ready: '.replay-eyes',
+    // From the table: what it looks like there must not change what it looks like here.
+    hash: async (world) => `table/${await shared(world)}`,
+    ready: '.curtain .gold',
+    then: async (page) => {
+      await press(page, '.curtain .gold');
+      await fromMenu(page, 'replay');
+      await page.locator('.replay-eyes').waitFor();
+    },
   },
 ];

@@ -49,3 +49,14 @@ export type Screen = {
 export async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
+
+/** What is done from the row of buttons of a table, or on a small screen from the menu behind one of them. */
+export async function fromMenu(page: Page, action: string): Promise<void> {
+  const button = page.locator(`.table-menu-row [data-action=${action}]`);
+  const more = page.locator('.table-menu > button');
+  await button.or(more).first().waitFor();
+  if ((await button.count()) === 0) {
+    await more.click();
+    await page.locator(`.more-menu [data-key=${action}]`).click();
+  } else await button.click();
+}

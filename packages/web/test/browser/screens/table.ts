@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accept, bring, invite, makeTable } from '../guests.ts';
 import { journalUntil, type Moment, storedUntil } from '../journals.ts';
-import { press, type Screen } from './screen.ts';
+import { fromMenu, press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 /** The address of a table that several screens look at and nobody changes. */
@@ -73,17 +73,6 @@ const watched = at('watched', async (world) => {
   await accept(world.person('watcher'), await invite(world.player, table));
   return table;
 });
-
-/** What is done from the row of buttons, or on a small screen from the menu behind one of them. */
-async function fromMenu(page: Page, action: string): Promise<void> {
-  const button = page.locator(`.table-menu-row [data-action=${action}]`);
-  const more = page.locator('.table-menu > button');
-  await button.or(more).first().waitFor();
-  if ((await button.count()) === 0) {
-    await more.click();
-    await page.locator(`.more-menu [data-key=${action}]`).click();
-  } else await button.click();
-}
 
 /** The cards that lie open, or what was done and said: sheets where there is no room beside the village. */
 async function openSheet(page: Page, what: 'mats' | 'words'): Promise<void> {
