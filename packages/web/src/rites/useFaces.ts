@@ -3,10 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSpoken } from '../app/language.tsx';
 import { type Content, isKnown, loadContent } from '../table/content.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
+import { untilAnswered } from '../wire/untilAnswered.ts';
 import type { Heard } from './row.ts';
-
-/** After so long without an answer it is asked for again. */
-const AGAIN_MS = 4000;
 
 /** The cards that the moments of a step may show: what was read, what entered the Chronicle, what changed its place. */
 export function cardsIn(facts: readonly Fact[]): readonly number[] {
@@ -44,23 +42,13 @@ export function useFaces(scene: Scene, heard: readonly Heard[]): Scene | undefin
   const isLacking = tried < last && wanted.some((card) => !isKnown(known, card));
   useEffect(() => {
     if (!isLacking) return;
-    let isWanted = true;
-    const load = (): void => {
-      loadContent(at.table.id, content.lang).then(
-        (loaded) => {
-          if (!isWanted) return;
-          setMore(loaded);
-          setTried(last);
-        },
-        () => {},
-      );
-    };
-    load();
-    const timer = setInterval(load, AGAIN_MS);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
+    return untilAnswered(
+      () => loadContent(at.table.id, content.lang),
+      (loaded) => {
+        setMore(loaded);
+        setTried(last);
+      },
+    );
   }, [isLacking, at.table.id, content.lang, last]);
   return useMemo(() => {
     if (isLacking) return undefined;

@@ -3,6 +3,7 @@ import { useSpoken } from '../app/language.tsx';
 import { NO_TITLES } from '../board/titles.ts';
 import type { AtTable } from '../wire/atTable.ts';
 import { type Line, Link } from '../wire/link.ts';
+import { untilAnswered } from '../wire/untilAnswered.ts';
 import { type Content, inLanguage, loadContent } from './content.ts';
 import { eyesFor, hasStrangers, type Scene, sceneOf } from './scene.ts';
 import { useTitles } from './useTitles.ts';
@@ -86,29 +87,12 @@ function useContent(table: string, at: AtTable | undefined, lang: Content['lang'
   const seq = isMissing ? at?.seq : undefined;
   useEffect(() => {
     if (seq === undefined) return;
-    let isWanted = true;
-    const take = (loaded: Content): void => {
-      if (isWanted) setContent(loaded);
-    };
-    // Without a line nothing is lost: the next step asks again.
-    loadContent(table, lang).then(take, () => {});
-    return () => {
-      isWanted = false;
-    };
+    return untilAnswered(() => loadContent(table, lang), setContent);
   }, [table, lang, seq]);
   const isForeign = content !== undefined && content.lang !== lang;
   useEffect(() => {
     if (!isForeign || content === undefined) return;
-    let isWanted = true;
-    inLanguage(table, content, lang).then(
-      (told) => {
-        if (isWanted) setContent(told);
-      },
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
+    return untilAnswered(() => inLanguage(table, content, lang), setContent);
   }, [table, content, lang, isForeign]);
   return content;
 }
