@@ -3,7 +3,7 @@ import { widthOf } from '../art/lettering.ts';
 
 /** How wide the widest word of a name is, in letters' heights of the text's boldest hand. */
 export function widestIn(name: string): number {
-  return Math.max(...name.split(/(?<=-)|\s+/).map(widthOf));
+  return Math.max(...(name.match(/[^\s-]+-?/g) ?? [name]).map(widthOf));
 }
 
 /**
