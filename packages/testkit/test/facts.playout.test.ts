@@ -103,7 +103,7 @@ const TELLING: readonly Fact['fact'][] = [
 test('the books notice whatever is kept from them', () => {
   const box = theBox();
   const heard: { readonly told: readonly Fact[]; readonly table: Inspection }[] = [];
-  const match = { seats: 3, seed: 'blind', player: 'ambitious', games: GAMES } as const;
+  const match = { seats: 3, seed: 'dark', player: 'ambitious', games: GAMES } as const;
   playoutByChoices(box, match, {}, (state, told) =>
     heard.push({ told, table: inspect(view(state, undefined)) }),
   );

@@ -36,7 +36,7 @@ const counts = tally();
 const GAMES = 12;
 const GAME_OF_SECRETS = 7;
 /** One position in so many is looked at, and every one in which somebody hides something. */
-const EVERY = 15;
+const EVERY = 14;
 /** How many choices a guess is played on. */
 const FARTHER = 40;
 
