@@ -109,12 +109,14 @@ function closeDoor(door: Server | undefined): void {
   door?.closeAllConnections();
 }
 
-async function closeParts({ tables, presence, jobs, store, notices, following, bots }: Parts): Promise<void> {
+async function closeParts(parts: Parts): Promise<void> {
+  const { tables, rooms, presence, jobs, store, notices, following, bots } = parts;
   bots.stop().catch(() => {});
   await following.close();
   await notices.close();
   tables.close();
   presence.close();
   await jobs.close();
+  await rooms.idle();
   await store.engine.close();
 }

@@ -1,6 +1,6 @@
 import { fromBrowser, fromServer, ROUTES, type Route, trouble } from '@charterstone/protocol';
 import { z } from 'zod';
-import { journalFile } from '../journals/described.ts';
+import { journalFile } from './journalFile.ts';
 
 /** The protocol as others can read it: OpenAPI for HTTP, JSON Schema for the socket, both made from the schemas that the doors use. */
 

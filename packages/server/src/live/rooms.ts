@@ -37,6 +37,8 @@ type Open = {
 export class Rooms {
   readonly #house: House;
   readonly #rooms = new Map<string, Open>();
+  /** What others have told of and is still being passed on. */
+  readonly #passing = new Set<Promise<void>>();
 
   constructor(house: House) {
     this.#house = house;
@@ -46,7 +48,11 @@ export class Rooms {
     tables.isWatched = (campaign) => this.#rooms.has(campaign);
     const onTopic = (topic: string, what: string, act: (room: Room) => Promise<void>): void => {
       const look = (room: Room | undefined): void => {
-        if (room !== undefined) act(room).catch((error) => trouble(error, what));
+        if (room === undefined) return;
+        const done: Promise<void> = act(room)
+          .catch((error) => trouble(error, what))
+          .finally(() => this.#passing.delete(done));
+        this.#passing.add(done);
       };
       const lookEverywhere = (): void => {
         for (const room of this.all()) look(room);
@@ -65,6 +71,11 @@ export class Rooms {
     let count = 0;
     for (const room of this.all()) count += room.guests.size;
     return count;
+  }
+
+  /** Resolves when everything that was told of is passed on: whoever closes the database waits for that. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#passing);
   }
 
   *all(): Iterable<Room> {

@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@charterstone/bots';
 import { OPTION_NAMES } from '@charterstone/rules';
 import { z } from 'zod';
-import { FORMAT, VERSION } from './format.ts';
+import { FORMAT, VERSION } from '../journals/format.ts';
 
 const word = z.union([z.string(), z.int()]);
 
