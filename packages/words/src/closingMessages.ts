@@ -24,6 +24,7 @@ export const CLOSING_MESSAGES = {
   'closing.villageHint': [],
   'closing.endingWon': [],
   'closing.endingLost': [],
+  'closing.youChampion': [],
   'closing.champion': ['n', 'who'],
   'closing.scores': [],
   'closing.part-capacity': [],

@@ -51,6 +51,8 @@ export const PAGES_MESSAGES = {
   'chronicle.term-vp': [],
   'chronicle.term-coin': [],
   'chronicle.term-resource': [],
+  'chronicle.term-cloudPort': [],
+  'chronicle.term-victory': [],
   'chronicle.term-octagon': [],
 } as const;
 

@@ -3,6 +3,7 @@ import { hashOf } from '../app/route.ts';
 import { Button } from '../parts/Button.tsx';
 import { inSentence } from '../parts/names.ts';
 import type { Acting } from '../table/acting.ts';
+import { useKeptFocus } from '../table/menu/useKeptFocus.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { whoIs } from '../table/whoIs.ts';
@@ -27,6 +28,8 @@ export function Between(props: BetweenProps): ReactNode {
   const [looksAt, setLooksAt] = useState<string | undefined>(undefined);
   const [isPlayingOn, setPlayingOn] = useState(false);
   const isEnd = isAtTheEnd(scene);
+  // What was pressed here is gone with the page it stood on.
+  useKeptFocus();
   const station = `${now.game} ${isEnd ? 'end' : stationOf(scene)}`;
   // Every station opens the panel again: whoever looked at the village must not miss a question.
   const away = looksAt === station;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from '../chronicle/Explained.tsx';
 import { Icon } from '../table/Icon.tsx';
 import { keyed } from '../table/keyed.ts';
 import type { Scene } from '../table/scene.ts';
@@ -35,16 +36,20 @@ export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
         ))}
       </dl>
       <p>
-        <Icon name="glory" /> {say.count('glory', all)} · <Icon name="victory" />{' '}
-        {say.count('victory', own.victories)}
+        <Icon name="glory" /> <Explained scene={scene} text={say.count('glory', all)} /> ·{' '}
+        <Icon name="victory" /> <Explained scene={scene} text={say.count('victory', own.victories)} />
       </p>
       <h4>{say.ui('between.atStart')}</h4>
       {bonuses.length === 0 ? (
-        <p>{say.ui('between.noBonus')}</p>
+        <p>
+          <Explained scene={scene} text={say.ui('between.noBonus')} />
+        </p>
       ) : (
         <ul>
           {keyed(bonuses, (bonus) => bonus).map(({ key, thing }) => (
-            <li key={key}>{thing}</li>
+            <li key={key}>
+              <Explained scene={scene} text={thing} />
+            </li>
           ))}
         </ul>
       )}

@@ -22,8 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The tools of the board have a strip of their own. */
-const INSETS: Insets = { top: 6, right: 0, bottom: 46, left: 0 };
+const INSETS: Insets = { top: 6, right: 0, bottom: 0, left: 0 };
 
 export function stopWords(say: Speaker, stop: Stop | undefined): string {
   if (stop === undefined || stop.game === 0) return say.ui('annals.beginning');

@@ -27,6 +27,7 @@ export const closing: Closing = {
   'closing.villageHint': 'Jedes Haus, das geklebt wurde, so wie es jetzt dasteht.',
   'closing.endingWon': 'Ein heller Morgen über dem Dorf',
   'closing.endingLost': 'Eine lange Nacht über dem Dorf',
+  'closing.youChampion': 'Du gewinnst die Kampagne!',
   'closing.champion':
     '{n, plural, =0 {Niemand gewinnt die Kampagne} one {{who} gewinnt die Kampagne} other {{who} gewinnen die Kampagne gemeinsam}}',
   'closing.scores': 'Die ganze Kampagne',

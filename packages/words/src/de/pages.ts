@@ -28,6 +28,8 @@ export const pages: Pages = {
   'chronicle.term-objective': 'Ziel|Ziels|Ziele|Zielen',
   'chronicle.term-privateObjective': 'private* Ziel*',
   'chronicle.term-quota': 'Abgabentabelle|Abgabenfeld*',
+  'chronicle.term-cloudPort': 'Wolkenhafen*',
+  'chronicle.term-victory': 'Sieg|Siegs|Sieges|Siege|Siegen|Trophäe*',
   'chronicle.term-reputation': 'Ansehensleiste|Ansehen|Ansehens',
   'chronicle.term-income': 'Einkommen|Einkommens|Einkommensgebäude*|Einkommensfeld*',
   'chronicle.term-progress': 'Fortschrittsmarker*|Fortschrittsleiste|Fortschritt*',

@@ -27,6 +27,7 @@ export const closing: Closing = {
   'closing.villageHint': 'Every house that was glued, as it stands now.',
   'closing.endingWon': 'A bright morning over the village',
   'closing.endingLost': 'A long night over the village',
+  'closing.youChampion': 'You win the campaign!',
   'closing.champion':
     '{n, plural, =0 {Nobody wins the campaign} one {{who} wins the campaign} other {{who} win the campaign together}}',
   'closing.scores': 'The whole campaign',

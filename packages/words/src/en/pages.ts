@@ -28,6 +28,8 @@ export const pages: Pages = {
   'chronicle.term-objective': 'objective|objectives',
   'chronicle.term-privateObjective': 'private objective*',
   'chronicle.term-quota': 'quota track|quota space*|quota',
+  'chronicle.term-cloudPort': 'Cloud Port',
+  'chronicle.term-victory': 'victory|victories|trophy|trophies',
   'chronicle.term-reputation': 'reputation track|reputation',
   'chronicle.term-income': 'income building*|income space*|income',
   'chronicle.term-progress': 'progress token|progress track|progress',

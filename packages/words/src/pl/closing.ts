@@ -18,7 +18,7 @@ export const closing: Closing = {
   'closing.barred': 'Skrzynia {door} zostaje zamknięta',
   'closing.because': 'O czym zdecydowało: {why}',
   'closing.becauseNot': 'Co się nie spełniło: {why}',
-  'closing.reached': 'Wioska uzbierała {n}.',
+  'closing.reached': 'Osada uzbierała {n}.',
   'closing.secret': 'Tajna karta',
   'closing.secretText':
     'Tylko ty widzisz tę kartę. Do końca kampanii leży zakryta; potem zobaczą ją wszyscy i zostanie policzona.',
@@ -28,6 +28,7 @@ export const closing: Closing = {
   'closing.villageHint': 'Każdy wklejony dom, tak jak teraz stoi.',
   'closing.endingWon': 'Jasny poranek nad osadą',
   'closing.endingLost': 'Długa noc nad osadą',
+  'closing.youChampion': 'Wygrywasz kampanię!',
   'closing.champion':
     '{n, plural, =0 {Nikt nie wygrywa kampanii} one {Kampanię wygrywa {who}} few {Kampanię wygrywają razem: {who}} many {Kampanię wygrywają razem: {who}} other {Kampanię wygrywają razem: {who}}}',
   'closing.scores': 'Cała kampania',

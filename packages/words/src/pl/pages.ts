@@ -28,6 +28,8 @@ export const pages: Pages = {
   'chronicle.term-objective': 'cel|celu|celem|cele|celów|celom|celami|celach',
   'chronicle.term-privateObjective': 'cel* prywatn*',
   'chronicle.term-quota': 'tor* eksportu|pol* eksportu|pól eksportu|eksport*',
+  'chronicle.term-cloudPort': 'Port* w chmurach',
+  'chronicle.term-victory': 'zwycięstw*|trofe*',
   'chronicle.term-reputation': 'tor* reputacji|punkt* reputacji|reputacj*',
   'chronicle.term-income': 'przychód|przychod*',
   'chronicle.term-progress': 'znacznik* postępu|tor* postępu|postęp*',

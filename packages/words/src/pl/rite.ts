@@ -10,10 +10,10 @@ export const rite: Rite = {
   'rite.look': 'Obejrzyj',
   'rite.putAway': 'Odłóż',
   'rite.goOn': 'Dalej',
-  'rite.toVillage': 'Do wioski',
+  'rite.toVillage': 'Do osady',
   'rite.yourTurn': 'Twoja tura.',
   'rite.crate': 'Skrzynia {crate}',
-  'rite.inside': 'Nowe w wiosce',
+  'rite.inside': 'Nowe w osadzie',
   'rite.allCards': 'Karty ze skrzyni',
   'rite.intoHand':
     '{n, plural, one {# karta do zasobów osobistych} few {# karty do zasobów osobistych} many {# kart do zasobów osobistych} other {# karty do zasobów osobistych}}',
@@ -66,7 +66,7 @@ export const rite: Rite = {
   'rite.nameCharters': 'Pora zapisać nazwy',
   'rite.nameChartersText':
     'Pierwsza rozgrywka dobiegła końca. Kto jej nie wygrał, nadaje nazwy dzielnicom, atramentem i na zawsze.',
-  'rite.nameVillage': 'Nadaj wiosce nazwę',
+  'rite.nameVillage': 'Nadaj osadzie nazwę',
   'rite.nameVillageText':
     'To już coś więcej niż parę domów. Kto pierwszy napisze, ten nada jej nazwę, atramentem i na zawsze.',
   'rite.nameCard': 'Imię dla postaci: {card}?',

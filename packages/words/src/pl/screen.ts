@@ -70,7 +70,7 @@ export const screen: Screen = {
   'screen.curtainText': 'Teraz nikt inny nie patrzy na ekran.',
   'screen.curtainSince': 'Od twojej ostatniej tury',
   'screen.curtainBuilt':
-    '{n, plural, one {W wiosce stoi nowy budynek.} few {W wiosce stoją # nowe budynki.} many {W wiosce stoi # nowych budynków.} other {W wiosce stoi # nowego budynku.}}',
+    '{n, plural, one {W osadzie stoi nowy budynek.} few {W osadzie stoją # nowe budynki.} many {W osadzie stoi # nowych budynków.} other {W osadzie stoi # nowego budynku.}}',
   'screen.curtainProgress':
     '{n, plural, one {Znacznik postępu przesunął się o jedno pole.} few {Znacznik postępu przesunął się o # pola.} many {Znacznik postępu przesunął się o # pól.} other {Znacznik postępu przesunął się o # pola.}}',
   'screen.deckLeft':

@@ -4,6 +4,7 @@ import { avatarOf } from '../../art/people/avatars.ts';
 import { standing } from '../../art/vistas/land.ts';
 import { KING } from '../../art/vistas/party.ts';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { broughtBy } from './brought.ts';
 import { Curtained } from './Curtained.tsx';
 import type { Doors } from './crossing.ts';
@@ -75,7 +76,11 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
       {test === undefined ? undefined : (
         <p className="closing-said closing-plaque">
           <span>
-            {say.ui(isWon ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) })}
+            <Explained
+              scene={scene}
+              text={say.ui(isWon ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) })}
+              onFollow={props.done}
+            />
           </span>
           {sum === undefined ? undefined : <span>{say.ui('closing.reached', { n: sum })}</span>}
         </p>

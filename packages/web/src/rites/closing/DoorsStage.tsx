@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { Battle } from './Battle.tsx';
 import { Curtained } from './Curtained.tsx';
 import { doorsOf } from './crossing.ts';
@@ -19,6 +20,9 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
   const told = isChosen
     ? say.fact({ fact: 'forked', charter: by, door }, scene.spoken)
     : say.ui('closing.decided', { door });
+  const explained = (text: string): ReactNode => (
+    <Explained scene={scene} text={text} onFollow={props.done} />
+  );
   return (
     <Curtained
       {...props}
@@ -42,7 +46,7 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
               state={letter === door ? 'opens' : 'barred'}
             />
             <p className="closing-plaque" data-shut={letter === door ? undefined : true}>
-              {letter === door ? told : say.ui('closing.barred', { door: letter })}
+              {explained(letter === door ? told : say.ui('closing.barred', { door: letter }))}
             </p>
           </li>
         ))}
@@ -50,11 +54,13 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
       <p className="closing-said">
         {test === undefined ? undefined : (
           <span>
-            {say.ui(isHeld ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) })}
+            {explained(
+              say.ui(isHeld ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) }),
+            )}
           </span>
         )}
         {kings === 0 ? undefined : (
-          <span>{say.fact({ fact: 'storyOpened', door, kings }, scene.spoken)}</span>
+          <span>{explained(say.fact({ fact: 'storyOpened', door, kings }, scene.spoken))}</span>
         )}
       </p>
     </Curtained>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { GAMES } from '../../parts/gameText.ts';
+import type { Scene } from '../../table/scene.ts';
 import { Curtained } from './Curtained.tsx';
 import { battleIn } from './crossing.ts';
 import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
@@ -8,7 +9,7 @@ import { Scores } from './Scores.tsx';
 import { Scraps } from './Scraps.tsx';
 import type { Ranked } from './sources.ts';
 import type { StageOf } from './stage.ts';
-import { listed } from './standing.ts';
+import { isOwn, listed } from './standing.ts';
 import { useThen } from './useThen.ts';
 
 /** The end of the campaign, in the light of how the last battle went. */
@@ -34,14 +35,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       kicker={say.ui(
         isWon ? 'closing.endingWon' : battle === 'lost' ? 'closing.endingLost' : 'closing.ended',
       )}
-      title={
-        scene === undefined
-          ? ''
-          : say.ui('closing.champion', {
-              n: champions.length,
-              who: listed(scene, champions),
-            })
-      }
+      title={scene === undefined ? '' : crowned(scene, champions)}
       vista={<Vista name={isWon ? 'end' : 'last'} seed={`campaign ${props.scene.at.table.id}`} />}
     >
       {scene === undefined ? undefined : (
@@ -53,4 +47,11 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       )}
     </Curtained>
   );
+}
+
+function crowned(scene: Scene, champions: StageOf<'finale'>['given']['champions']): string {
+  const { say } = scene;
+  const [only, ...others] = champions;
+  if (only !== undefined && others.length === 0 && isOwn(scene, only)) return say.ui('closing.youChampion');
+  return say.ui('closing.champion', { n: champions.length, who: listed(scene, champions) });
 }

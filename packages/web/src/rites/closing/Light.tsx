@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawn } from '../../art/Drawn.tsx';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { Explained } from '../../chronicle/Explained.tsx';
 import { cardPicture } from '../../table/cardLook.ts';
 import { Curtained } from './Curtained.tsx';
 import type { StageOf } from './stage.ts';
@@ -24,7 +25,11 @@ export function Light({ given: { card, told }, ...props }: StageOf<'light'>): Re
           <Drawn markup={picture.markup} viewBox={picture.viewBox} className="closing-card-picture" />
         )}
         <i className="closing-smoke" aria-hidden />
-        {text?.text === undefined ? undefined : <p>{text.text}</p>}
+        {text?.text === undefined ? undefined : (
+          <p>
+            <Explained scene={props.scene} text={text.text} onFollow={props.done} />
+          </p>
+        )}
       </article>
     </Curtained>
   );

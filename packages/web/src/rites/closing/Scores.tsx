@@ -76,7 +76,13 @@ export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode 
         </table>
       </div>
       {barred.length === 0 ? undefined : (
-        <p className="tally-note">{say.ui('campaign.barred', { who: listed(scene, barred) })}</p>
+        <p className="tally-note">
+          <Explained
+            scene={scene}
+            text={say.ui('campaign.barred', { who: listed(scene, barred) })}
+            onFollow={onLeave}
+          />
+        </p>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { DrawnGroup } from '../../../art/Drawn.tsx';
 import { pointsOf } from '../../../art/paper.ts';
 import { Vista } from '../../../art/vistas/Vista.tsx';
 import { tileHexagon } from '../../../board/hexes.ts';
+import { Explained } from '../../../chronicle/Explained.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { faceOf } from '../../../table/content.ts';
 import { Icon } from '../../../table/Icon.tsx';
@@ -113,8 +114,14 @@ function GlueLand({
   );
 }
 
-function Panel({ scene, given, land }: StageOf<'glue'> & { readonly land: Land | undefined }): ReactNode {
+function Panel({
+  scene,
+  given,
+  land,
+  done,
+}: StageOf<'glue'> & { readonly land: Land | undefined }): ReactNode {
   const { say, content } = scene;
+  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} onFollow={done} />;
   const { card, told } = given;
   const face = faceOf(content, card);
   const building = face?.kind === 'building' ? face : undefined;
@@ -123,25 +130,25 @@ function Panel({ scene, given, land }: StageOf<'glue'> & { readonly land: Land |
     <section className="glue-panel">
       <p className="glue-told">{told}</p>
       <h3>{say.name(card)}</h3>
-      {does === undefined ? undefined : <p>{does}</p>}
+      {does === undefined ? undefined : <p>{explained(does)}</p>}
       {flavour === undefined ? undefined : <p className="glue-flavour">{flavour}</p>}
       <ul>
         {building?.value === undefined ? undefined : (
           <li>
             <Icon name="shield" />
-            {say.ui('rite.worth', { n: building.value })}
+            {explained(say.ui('rite.worth', { n: building.value }))}
           </li>
         )}
         {land?.hasCrate !== true ? undefined : (
           <li>
             <Icon name="crate" />
-            {say.ui('rite.hasCrate')}
+            {explained(say.ui('rite.hasCrate'))}
           </li>
         )}
         {land === undefined ? undefined : (
           <li>
             <Icon name="plot" />
-            {say.ui('rite.plotsLeft', { n: land.plotsLeft })}
+            {explained(say.ui('rite.plotsLeft', { n: land.plotsLeft }))}
           </li>
         )}
       </ul>
