@@ -30,3 +30,13 @@ test('a class gets its look in one room only: style sheets stay once they are lo
   expect(rooms.size).toBeGreaterThan(500);
   expect([...rooms].filter(([, of]) => of.size > 1).map(([name, of]) => [name, ...of])).toEqual([]);
 });
+
+test('every property that style sheets count on is set somewhere', () => {
+  const css = globSync('**/*.css', { cwd: SRC }).map((file) => readFileSync(join(SRC, file), 'utf8'));
+  const code = globSync('**/*.{ts,tsx}', { cwd: SRC }).map((file) => readFileSync(join(SRC, file), 'utf8'));
+  const all = [...css, ...code].join('\n');
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  const isSet = (name: string): boolean => new RegExp(`${name}['"]?\\s*[:,]`).test(all);
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((name) => !isSet(name))).toEqual([]);
+});

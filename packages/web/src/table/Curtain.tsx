@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { part } from '../app/part.ts';
 import type { Scene } from './scene.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { keepStanding, keptStanding, type Standing, standingOf } from './standing.ts';
 
 // Only those need it who share a device, and they have it before the first time it falls.
 const load = () => import('./CurtainPage.tsx');
@@ -19,16 +19,19 @@ export function useCurtain(scene: Scene): Drawn {
   const { at, eyes, now } = scene;
   // Before anybody has a charter there is nothing to hide; a page that was loaded anew may lie before anybody.
   const [openFor, setOpenFor] = useState(now.charters.length === 0 ? eyes : undefined);
-  const left = useRef(new Map<number, Standing>());
   const isShared = at.seats.length > 1;
   const isDrawn = isShared && openFor !== eyes;
   useEffect(() => {
-    if (isShared && !isDrawn) left.current.set(eyes, standingOf(now));
-  }, [isShared, isDrawn, eyes, now]);
+    if (isShared && !isDrawn) keepStanding(at.table.id, eyes, standingOf(now));
+  }, [isShared, isDrawn, at.table.id, eyes, now]);
   useEffect(() => {
     if (isShared) load().catch(() => {});
   }, [isShared]);
-  return { isDrawn, open: () => setOpenFor(eyes), before: left.current.get(eyes) };
+  const before = useMemo(
+    () => (isDrawn ? keptStanding(at.table.id, eyes) : undefined),
+    [isDrawn, at.table.id, eyes],
+  );
+  return { isDrawn, open: () => setOpenFor(eyes), before };
 }
 
 export function Curtain({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {

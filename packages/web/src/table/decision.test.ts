@@ -42,6 +42,17 @@ test('building asks for the card, then for the plot; with one card only for the 
   expect(pointedAt(one, 'site:red-4', now)).toEqual({ is: 'choice', choice: two[1] });
 });
 
+test('what may be taken or left is asked by two buttons at once, unless there are several such things', () => {
+  const wood: Choice[] = [
+    { do: 'take', what: 'wood' },
+    { do: 'leave', what: 'wood' },
+  ];
+  const one = decisionOf(wood, now, []);
+  expect([[...one.next.keys()], one.plain]).toEqual([[], wood]);
+  const two = decisionOf([...wood, { do: 'take', what: 'clay' }], now, []);
+  expect([[...two.next.keys()], two.plain]).toEqual([['good:wood', 'good:clay'], []]);
+});
+
 test('a crate is opened where its building stands', () => {
   const decision = decisionOf([{ do: 'open', what: 64 }], now, []);
   expect([...decision.next.keys()]).toEqual(['site:red-2']);

@@ -72,8 +72,11 @@ export function decisionOf(
     if (object !== undefined) next.set(object, [...(next.get(object) ?? []), choice]);
   }
   const [only, ...others] = next.keys();
-  // Where there is only one card to build, nobody has to point at it.
-  if (only !== undefined && others.length === 0 && open.every(({ path }) => path.length > steps + 1))
+  // Where there is only one card to build, or one good to take or leave, nobody has to point at it.
+  const isPlain =
+    open.every(({ path }) => path.length > steps + 1) ||
+    (open.length > 1 && open.every(({ choice: { do: deed } }) => deed === 'take' || deed === 'leave'));
+  if (only !== undefined && others.length === 0 && isPlain)
     return decisionOf(choices, ground, [...picked, only]);
   return {
     picked,

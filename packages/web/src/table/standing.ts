@@ -17,6 +17,28 @@ export function standingOf({ game, charters, village, progress }: Inspection): S
   };
 }
 
+/** Kept as long as the tab is: a device may be put to sleep between two turns. */
+export function keepStanding(table: string, seat: number, { points, ...rest }: Standing): void {
+  try {
+    sessionStorage.setItem(keyOf(table, seat), JSON.stringify({ ...rest, points: [...points] }));
+  } catch {
+    // Then it is known until the page is loaded anew.
+  }
+}
+
+export function keptStanding(table: string, seat: number): Standing | undefined {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(keyOf(table, seat)) ?? 'null');
+    return found === null ? undefined : { ...found, points: new Map(found.points) };
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(table: string, seat: number): string {
+  return `charterstone-left-${table}-${seat}`;
+}
+
 /** What has changed since, where it is still the same game. */
 export type Change = {
   readonly points: (charter: Charter) => number;
