@@ -1,8 +1,9 @@
-// `node scripts/launch.mjs FILE ARGS…` sets up if needed, then runs FILE (a path from the root) on Node 24.
-import { spawn } from 'node:child_process';
+// `node scripts/launch.mjs FILE ARGS…` sets up if needed, then runs FILE (a path from the root) on Node 24, with the rules packed.
+import { spawn, spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPacked, PACKED } from './pack-rules.mjs';
 import { root, setUp } from './setup.mjs';
 
 /** So often we look whether npm is still there. */
@@ -10,7 +11,9 @@ const LOOK_MS = 500;
 const parent = process.ppid;
 
 export async function launch(file, args) {
-  const child = spawn(await setUp(), [resolve(root, file), ...args], { stdio: 'inherit' });
+  const node = await setUp();
+  const env = { ...process.env, NODE_OPTIONS: optionsFor(node) };
+  const child = spawn(node, [resolve(root, file), ...args], { stdio: 'inherit', env });
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
@@ -31,6 +34,15 @@ export async function launch(file, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal); // so that our caller, too, sees why it ended
   });
+}
+
+/** What the program starts, and its threads, find the rules packed as well. Where nothing can be written they run from their sources. */
+function optionsFor(node) {
+  const packed = `--conditions=${PACKED}`;
+  // Whoever started us may have been started so, perhaps from another clone: that says nothing about the rules of this one.
+  const given = (process.env.NODE_OPTIONS ?? '').replace(packed, '');
+  if (!isPacked()) spawnSync(node, [resolve(root, 'scripts/pack-rules.mjs')], { env: {}, stdio: 'ignore' });
+  return isPacked() ? `${given} ${packed}`.trim() : given.trim();
 }
 
 /**

@@ -45,7 +45,7 @@ function companionsIn(effect: unknown): number[] {
 }
 
 /** What was told before a card, on each way on which it comes. */
-export function pastsOf(card: number): Way[] {
+function pastsOf(card: number): Way[] {
   return WAYS.flatMap((way) => (way.includes(card) ? [way.slice(0, way.indexOf(card))] : []));
 }
 

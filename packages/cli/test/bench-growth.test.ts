@@ -1,11 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Curve, verdictOn } from '../src/bench/growth/curve.ts';
 import { describe as told } from '../src/bench/growth/describe.ts';
 import type { GrowthMeasured } from '../src/bench/growth/measure.ts';
 import { growthPage, growthPicture } from '../src/bench/growth/page.ts';
-import { charterstoneHere, folder, lastLine } from './program.ts';
+import { charterstoneHere } from './program.ts';
 
 /** A cost that was each of these, a tenth more or less, with 1, 10, 100… tables. */
 function curve(medians: readonly number[], rest: Partial<Curve> = {}): Curve {
@@ -87,21 +85,6 @@ test('the page has a chart and a verdict for each curve, and needs nothing from 
   const picture = growthPicture(curves);
   expect(picture.match(/<polyline /g)).toHaveLength(2);
   expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-});
-
-test('a real server with stored campaigns is measured, and a page is written', async () => {
-  const within = folder();
-  const file = join(within, 'growth.html');
-  const sizes = ['--games', 'none', '--seats', 'none', '--stored', '12', '--sockets', 'none'];
-  const ran = await charterstoneHere(['bench', 'growth', ...sizes, '--rounds', '1', '--out', file, '--json']);
-  expect([ran.code, ran.err]).toEqual([0, '']);
-  const found = lastLine(ran);
-  const points = [{ at: 12, median: expect.any(Number) }];
-  expect(found).toMatchObject({
-    curves: Array.from({ length: 5 }, () => ({ along: 'stored campaigns', points })),
-  });
-  expect(readFileSync(file, 'utf8').match(/<svg /g)).toHaveLength(5);
-  rmSync(within, { recursive: true, force: true });
 });
 
 test('it has help of its own', async () => {

@@ -6,12 +6,15 @@ import { countTurns, playGames } from '../src/bench/random-games.ts';
 
 test('allocation is measured though it is collected meanwhile', () => {
   const kept: number[][] = [];
-  const bytes = allocatedBy(() => {
-    for (let i = 0; i < 1_000_000; i++) kept[i % 10] = [i, i];
-  });
-  // An array of two numbers takes 64 bytes, or 32 where pointers are short.
-  expect(bytes / 1_000_000).toBeGreaterThan(30);
-  expect(bytes / 1_000_000).toBeLessThan(70);
+  const measured = Array.from({ length: 3 }, () =>
+    allocatedBy(() => {
+      for (let i = 0; i < 1_000_000; i++) kept[i % 10] = [i, i];
+    }),
+  );
+  // An array of two numbers takes 64 bytes, or 32 where pointers are short. What the thread does beside only adds to it.
+  const bytes = Math.min(...measured) / 1_000_000;
+  expect(bytes).toBeGreaterThan(30);
+  expect(bytes).toBeLessThan(70);
 });
 
 test('the games of the benchmark are always the same', () => {

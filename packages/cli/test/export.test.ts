@@ -21,7 +21,7 @@ test('a campaign goes out and comes in again, to the byte', async () => {
   );
   const imported = await charterstoneHere(['import', out, '--out', back]);
   expect(imported).toMatchObject({ code: 0, err: '' });
-  expect(imported.out).toContain(`charterstone play --resume ${back}`);
+  expect(imported.out).toContain(`To go on: npx charterstone play --resume ${back}`);
   expect(readFileSync(back, 'utf8')).toBe(text);
 });
 

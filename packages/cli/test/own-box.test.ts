@@ -11,6 +11,7 @@ describe('a box of one’s own', () => {
   test('begins as a small campaign that is in order', async () => {
     const made = await charterstoneHere(['new-box', box, '--name', 'The River']);
     expect([made.code, made.err]).toEqual([0, '']);
+    expect(made.out).toContain(`  npx charterstone verify --box ${box} `);
     expect(JSON.parse(readFileSync(join(box, 'box.json'), 'utf8'))).toMatchObject({
       name: 'The River',
       games: 2,

@@ -44,7 +44,7 @@ test('a person and a bot play the whole campaign, left and taken up between its 
   expect(all).toMatch(/Which way does the village go\?\n +1 {2}Open crate [A-T]\n +2 {2}Open crate [A-T]/);
   expect(all).toMatch(/Crates opened: .*[AB]\n/);
   expect(all).toMatch(/Which row gets the star\?.*\n +1 {2}Row 1 {2}\d\/3 +Gain 1 resource of your choice\./);
-  expect(all).toMatch(/What do you keep for the next game\?/);
+  expect(all).toMatch(/What do you keep after this game\?/);
   expect(all).toMatch(/Which sky island do you lay/);
 
   // The end: a score by category, the last pages, and the question whether to go on.

@@ -23,7 +23,7 @@ test('the program writes it, play goes on with it, replay tells it', async () =>
   const args = ['prepare', '--game', '4', '--seats', '2', '--seed', 'x', '--out'];
   const ran = await charterstoneHere([...args, one]);
   expect(ran).toMatchObject({ code: 0, err: '' });
-  expect(ran.out).toContain(`charterstone play --resume ${one}`);
+  expect(ran.out).toContain(`To go on: npx charterstone play --resume ${one}`);
   await charterstoneHere([...args, two]);
   expect(readFileSync(two)).toEqual(readFileSync(one));
   const { entries, bots } = loadJournal(one);

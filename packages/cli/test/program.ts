@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { useBox } from '../src/box.ts';
 import { complaintOf, start } from '../src/program.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -60,6 +61,8 @@ export async function charterstoneHere(
     if (complaint !== undefined) said.err += `${complaint.line}\n`;
     return { code: complaint?.code ?? Number(process.exitCode ?? 0), ...said };
   } finally {
+    // A box of somebody's own goes with its process: the files that share this one have the usual.
+    await useBox(undefined);
     Object.defineProperty(process, 'stdin', stdin);
     Object.assign(process, before);
     for (const spy of spies) spy.mockRestore();

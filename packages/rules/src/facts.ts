@@ -203,6 +203,8 @@ export type Fact =
       readonly seat: number;
       readonly charter: Charter;
     }
+  /** After the campaign charters are dealt anew before every game: whoever had this one until now. */
+  | { readonly fact: 'stoodUp'; readonly seat: number; readonly charter: Charter }
   // asides
   /** The table wants an Automa to play this charter from the next game on, or no longer to, or as it is. */
   | { readonly fact: 'automaPlanned'; readonly charter: Charter; readonly plan: 'none' | 'comes' | 'goes' }

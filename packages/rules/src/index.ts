@@ -15,23 +15,12 @@
  * Words: a *seat* (1 to 6) is a chair at the table, who decides; a *charter* is a district, whose supply it is. Bad
  * input is refused with reasons and changes nothing; only a bug in the rules throws.
  */
-import { type Aside, type Choice, choiceOf, isAside, moveOf } from './choices/words.ts';
+import { type Aside, type Choice, isAside, moveOf } from './choices/words.ts';
 import type { Box } from './compile/box.ts';
 import { unlockedPart } from './compile/partial.ts';
 import { reasonsAgainst } from './explain/explain.ts';
 import { againstUse } from './explain/uses.ts';
 import type { Fact } from './facts.ts';
-import {
-  imagining,
-  layCopy,
-  layOn,
-  movesNow,
-  playing,
-  playingAction,
-  seatNow,
-  starting,
-  toGame,
-} from './fast.ts';
 import { type Journal, type Replay, replaying, taking } from './journal.ts';
 import type { Lack } from './lacks.ts';
 import type { BoxData } from './language/box.ts';
@@ -39,8 +28,8 @@ import type { Test } from './language/effect.ts';
 import { stateAt } from './position.ts';
 import { bytesOf, stateFrom } from './saved.ts';
 import { occasionIn } from './setup/flow.ts';
-import { copyOf, foreseen, type Outcome, optionsOf, type Seat, type Setting, type State } from './state.ts';
-import { GAME, type Game, head, PHASE, reading } from './table/game.ts';
+import { copyOf, foreseen, type Outcome, optionsOf, type Seat, type State } from './state.ts';
+import { GAME, head, PHASE, reading } from './table/game.ts';
 import { hashTable } from './table/hash.ts';
 import { charterOf } from './table/seats.ts';
 import { BIG, siteNumber } from './table/sites.ts';
@@ -208,85 +197,25 @@ export function copy(state: State): State {
   return stateAt(state.box, state.table.slice());
 }
 
-// The fast way, for search and simulation: a game played in place, choices as whole numbers, no facts unless `game.facts`
-// is set to a list. Nothing is checked here; play only what `moves` listed.
-
-/** A fresh game, run up to the first decision. */
-export function startGame(box: Box, setting: Setting): Game {
-  return starting(box, setting);
-}
-
-/** A game in place that begins where a state is. The state stays as it is. */
-export function gameOf(state: State): Game {
-  return toGame(state);
-}
-
-/** Puts a state onto a game that is there already: one memory copy, nothing allocated. */
-export function loadGame(game: Game, state: State): void {
-  layOn(game, state);
-}
-
-/** A copy of a game in place, sealed if that is; laid onto another game, if one is given, it allocates nothing. */
-export function copyGame(game: Game, onto?: Game): Game {
-  return layCopy(game, onto);
-}
-
-/**
- * A game as this seat may imagine it: what it sees is as it is, the hidden parts by chance, and what is in a crate stays
- * there (`seal`). The fast `resample`; the same for two games that differ only in what the seat can't see.
- */
-export function imagine(game: Game, seat: Seat, seed: string, onto?: Game): Game {
-  return imagining(game, seat, seed, onto);
-}
-
-/**
- * Lists the options of the decision at hand into `game.moves` and returns how many they are; 0 when it is over. Where several
- * seats may decide side by side, those of the first, or of the seat that is named.
- */
-export function moves(game: Game, seat?: Seat): number {
-  return movesNow(game, seat);
-}
-
-/** The seat that has to decide; 0 when it is over. Where several may, the first of them. */
-export function seatToMove(game: Game): Seat {
-  return seatNow(game);
-}
-
-/** Plays one of the listed moves; of the seat that is named, if one was named to `moves`. */
-export function play(game: Game, move: number, seat?: Seat): void {
-  playing(game, move, seat);
-}
-
-/**
- * Plays one of the listed moves, but no further than to the end of the turn: nobody's next turn begins. For a look ahead on a copy;
- * a game that has stopped there has no decider and is not to be played on.
- */
-export function playAction(game: Game, move: number, seat?: Seat): void {
-  playingAction(game, move, seat);
-}
-
-/**
- * From here on crates that are opened in this game bring nothing out: for a look ahead by whoever may not know what is in them. What is
- * imagined is sealed already; how many crates are open, `glance.cratesOpened` says.
- */
-export function seal(game: Game): void {
-  game.sealed = true;
-}
-
-/** The choice a move stands for. */
-export function choiceOfMove(game: Game, move: number): Choice {
-  return choiceOf(move, game.box.labels);
-}
-
-/** The state a game in place has reached, as a value of its own. */
-export function stateOf(game: Game): State {
-  return stateAt(game.box, game.table.slice());
-}
-
 export type { Aside, Choice } from './choices/words.ts';
 export { choiceText, isAside, readChoice } from './choices/words.ts';
 export type { Box } from './compile/box.ts';
 export type { Fact, Worker } from './facts.ts';
+// The fast way, for search and simulation.
+export {
+  choiceOfMove,
+  copyGame,
+  gameOf,
+  imagine,
+  loadGame,
+  moves,
+  play,
+  playAction,
+  seal,
+  seatToMove,
+  startGame,
+  stateOf,
+} from './fast.ts';
 export type { Entry, Journal, Replay } from './journal.ts';
 export type { ByBuilding, Lack } from './lacks.ts';
 export type * from './language/box.ts';

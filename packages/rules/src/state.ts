@@ -181,9 +181,13 @@ export function choosing(state: State, seat: Seat, choice: Choice): Outcome {
   return { ok: true, state: next, facts: g.facts };
 }
 
-/** What a choice would bring, up to the next question, the end of the turn, or the first thing that is hidden now. */
+/**
+ * What a choice would bring, up to the next question, the end of the turn, or the first thing that is hidden now. Crates are sealed for whoever
+ * thinks ahead: opening one brings what it brings whatever lies in it, and nothing out of it.
+ */
 export function foreseen(state: State, seat: Seat, choice: Choice): readonly Fact[] {
   const g = copyOf(state);
+  g.sealed = true;
   const lane = laneOf(g, seat);
   const move = moveOf(choice, state.box.labels);
   if (lane < 0 || move === undefined) return [];

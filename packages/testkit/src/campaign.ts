@@ -176,7 +176,7 @@ export function ends(table: Table): Table {
 }
 
 /** Whether somebody is about to take a turn. */
-export function takesTurns(table: Table): boolean {
+function takesTurns(table: Table): boolean {
   const g = gameOf(table.state);
   return table.deciders.length === 1 && stack.kindIn(g, stack.topOf(g, 0)) === stack.TURN;
 }

@@ -69,7 +69,7 @@ function heading({ seats, seed, player }: Match): string[] {
 }
 
 /** A fact as one line: its name, then its words as they are and its numbers with their names. */
-export function factText(fact: Fact): string {
+function factText(fact: Fact): string {
   const words = Object.entries(fact).map(([key, value]) => {
     if (typeof value === 'string') return value;
     return typeof value === 'number' ? `${key}=${value}` : `${key}=${plain(value)}`;

@@ -63,7 +63,7 @@ export type Played = {
 };
 
 /** A game with more turns than this goes round in circles. */
-export const MOST_TURNS = 5000;
+const MOST_TURNS = 5000;
 
 /** The seed of the n-th game (from 0) of a series; the first is the series' own, so that one game repeats it. */
 export function seedOfGame(series: string, n: number): string {

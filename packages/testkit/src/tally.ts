@@ -19,7 +19,8 @@ export function tally(): Tally {
     },
     of,
     missing: (expected) => expected.filter((name) => of(name) === 0),
-    entries: () => [...counts].sort(([a], [b]) => (a < b ? -1 : 1)),
+    // Game 2 comes before game 10.
+    entries: () => [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PACKED, packRules } from '../../../scripts/pack-rules.mjs';
 import { playout, theBox } from '../src/index.ts';
 import { report } from './report.ts';
 
@@ -30,6 +31,17 @@ test('the same seed gives the same game in every process', () => {
   expect(here).toEqual(mine);
   expect(new Set(mine).size).toBe(12);
   report('12 games in three processes');
+});
+
+test('the rules packed into one file play the same games as their sources', async () => {
+  await packRules();
+  const [packed, sources] = [`--conditions=${PACKED}`, ''].map((NODE_OPTIONS) => ({
+    rules: inProcess('where.ts', [], { NODE_OPTIONS }),
+    hashes: inProcess('hashes.ts', [], { NODE_OPTIONS }),
+  }));
+  expect(packed?.rules).toContain('/packages/rules/dist/');
+  expect(sources?.rules).toContain('/packages/rules/src/');
+  expect(packed?.hashes).toEqual(sources?.hashes);
 });
 
 test('the fast way allocates almost nothing', () => {

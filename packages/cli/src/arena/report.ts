@@ -53,7 +53,7 @@ export type Arena = {
   readonly broken: readonly { readonly game: number; readonly problem: string }[];
 };
 
-export const INTERVALS =
+const INTERVALS =
   '95 %, clustered by village: Wilson for shares, mean ± t for points, t for as many villages as were played';
 
 export function arenaOf(

@@ -8,7 +8,7 @@ import type { RuleEntry } from './record.ts';
 const DROP_CAP_FROM = 140;
 
 /** A story as it was read aloud. What only explains the pieces is set smaller than the tale itself. */
-export function storyPage(desk: Desk, card: number): Html {
+function storyPage(desk: Desk, card: number): Html {
   const isTale = desk.data.stories?.some(({ cards }) => cards.includes(card)) ?? false;
   const [opening = ''] = (desk.textOf(card)?.text ?? '').split('\n\n');
   const tale = opening.length < DROP_CAP_FROM ? 'tale plain' : 'tale';

@@ -25,6 +25,6 @@ export const importCampaign = defineCommand({
     const out = args.out ?? freshSave(new Date());
     writeNew(out, journal);
     console.log(`Imported to ${out}: ${contentLine(found)}.`);
-    console.log(`To go on: charterstone play --resume ${out}`);
+    console.log(`To go on: npx charterstone play --resume ${out}`);
   },
 });

@@ -34,9 +34,9 @@ export const newBox = defineCommand({
     console.log(
       [
         `${folder} holds a box of two games that can be played as it is. Change it card by card, and look:`,
-        `  charterstone verify --box ${folder}       whether everything fits together`,
-        `  charterstone balance --box ${folder}      how it plays`,
-        `  BOXES=${folder} npm start                 play it: a new campaign asks for the box`,
+        `  npx charterstone verify --box ${folder}       whether everything fits together`,
+        `  npx charterstone balance --box ${folder}      how it plays`,
+        `  BOXES=${folder} npm start                     play it: a new campaign asks for the box`,
         'docs/your-own-box.md tells what each file is for, docs/effects.md the words of its cards.',
       ].join('\n'),
     );

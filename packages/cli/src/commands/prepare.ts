@@ -57,6 +57,6 @@ export const prepare = defineCommand({
     writeNew(args.out, journal);
     const choices = journal.entries.length.toLocaleString('en');
     console.log(`Prepared ${args.out}: ${choices} choices up to game ${game}.`);
-    console.log(`To go on: charterstone play --resume ${args.out}`);
+    console.log(`To go on: npx charterstone play --resume ${args.out}`);
   },
 });

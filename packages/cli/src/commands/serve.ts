@@ -35,6 +35,8 @@ export const serve = defineCommand({
   },
   run: async ({ args }) => {
     goOnUnread();
+    // What is kept is for nobody else on the machine, also in a folder that was there before.
+    process.umask(0o077);
     if (existsSync('.env')) process.loadEnvFile('.env');
     const settings = settingsIn({
       // Whoever sits in front of it wants to be told of trouble; a log is for whoever keeps one.

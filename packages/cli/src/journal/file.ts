@@ -104,7 +104,7 @@ export class Saver {
     this.path = path;
     this.#checksum = resumed && checksumOf(resumed);
     if (resumed === undefined)
-      refuseTaken(path, ` To go on with that game: charterstone play --resume ${path}`);
+      refuseTaken(path, ` To go on with that game: npx charterstone play --resume ${path}`);
     // Better told before the game than after the first choice.
     beside(path, () => {});
   }

@@ -7,7 +7,7 @@ import { loadJournal } from '../journal/file.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Where games are kept when nobody names a file: data/ in the project, or the folder CHARTERSTONE_DATA. */
-export function savesFolder(): string {
+function savesFolder(): string {
   const data =
     process.env['CHARTERSTONE_DATA'] ?? fileURLToPath(new URL('../../../../data', import.meta.url));
   return join(data, 'games');

@@ -31,7 +31,7 @@ export function proofOf(abilities: readonly Ability[]): Proof {
 }
 
 /** Whether an effect, whatever is chosen in it, is told with the number of its card. */
-export function leavesTrace(effect: Effect): boolean {
+function leavesTrace(effect: Effect): boolean {
   if (isList(effect)) return effect.some(leavesTrace);
   if ('may' in effect) return leavesTrace(effect.may);
   if ('choose' in effect) return Object.values(effect.choose).every(leavesTrace);

@@ -14,7 +14,7 @@ import { inked, refused } from './ink.ts';
 
 /** Names are written once: on cards, on the charters, on the village (rule 8, ruling 23). */
 
-export const LONGEST_NAME = 30;
+const LONGEST_NAME = 30;
 
 /** Letters and signs of any language, no control or invisible ones, no blanks at the ends. */
 function isName(text: unknown): text is string {

@@ -64,7 +64,7 @@ export function campaignScore(g: Game, charter: number): CampaignScore {
 }
 
 /** Whether a charter may win the campaign: the owner of the spectral worker may not (343). */
-export function mayWin(g: Game, charter: number): boolean {
+function mayWin(g: Game, charter: number): boolean {
   for (let card = firstCard(g, HAND + charter); card !== 0; card = nextCard(g, card))
     for (const number of g.box.abilitiesOf[card] ?? [])
       if (g.box.abilities[number]?.kind === FORBIDS_CHAMPION) return false;

@@ -118,7 +118,7 @@ export function decideFork(g: Game): void {
   if (crate !== undefined) openStory(g, crate);
 }
 
-export function storyName(letter: number): string {
+function storyName(letter: number): string {
   return String.fromCharCode(65 + letter);
 }
 

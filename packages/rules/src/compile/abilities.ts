@@ -242,7 +242,7 @@ function checkSorts(tables: readonly AbilityTable[], complain: Complain): void {
 }
 
 /** Asking abilities of one moment are told apart by a bit; a table number has fifteen. */
-export const MOST_ASKING = 15;
+const MOST_ASKING = 15;
 
 /** Gives the asking abilities of every moment their bits. */
 export function withBits(

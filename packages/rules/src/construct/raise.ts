@@ -25,7 +25,7 @@ export function raiseBuilding(g: Game, charter: number, why: number): void {
   shuffle(g, DECK);
 }
 
-export function lowestOpenPlot(g: Game, charter: number): number {
+function lowestOpenPlot(g: Game, charter: number): number {
   for (let plot = 0; plot < PLOTS; plot++)
     if (buildingOn(g, plotSite(charter, plot)) === 0) return plotSite(charter, plot);
   return 0;

@@ -8,7 +8,7 @@ import { cardIn, changeIn, PICKING_MINION, whoIn } from './stack.ts';
 import { tellGoods } from './tell.ts';
 
 /** A kind of minion is in play once its card lies on the table. */
-export function isReleased(g: Game, kind: number): boolean {
+function isReleased(g: Game, kind: number): boolean {
   const card = g.box.minionCards[kind] ?? 0;
   return card !== 0 && placeOf(g, card) === TABLE_PLACE;
 }

@@ -11,7 +11,7 @@ import { countOf } from './counts.ts';
  * The number that holds a rank: the highest, second or third *distinct* number among the active charters (or only those of
  * people), or the lowest (ruling 1). -1 when there is none.
  */
-export function rankedNumber(g: Game, count: number, rank: number, card: number, people = false): number {
+function rankedNumber(g: Game, count: number, rank: number, card: number, people = false): number {
   let below = 32767;
   let best = -1;
   for (let place = rank === FEWEST ? 1 : rank; place > 0; place--) {

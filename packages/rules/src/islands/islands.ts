@@ -19,7 +19,7 @@ import { CHARTERS } from '../vocabulary.ts';
 /** Sky islands (rule 1): each player owns four and lays two of them over plots of the own charter in every set-up. */
 
 /** Every charter gets its own four when they are unlocked (tuckbox v). */
-export function unpackIslands(g: Game): void {
+function unpackIslands(g: Game): void {
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     const own = Array.from({ length: ISLANDS }, (_, i) => charter * ISLANDS + i);
     dealIslands(

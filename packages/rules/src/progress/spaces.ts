@@ -1,7 +1,7 @@
 import type { Game } from '../table/game.ts';
 
 /** Kinds of space, as an ability's `where.space` names them. */
-export const BOAT = 1;
+const BOAT = 1;
 export const INCOME = 2;
 
 export function hourglass(g: Game): number {

@@ -41,20 +41,15 @@ export function canSell(g: Game, charter: number, cost: CostTable, space: number
 /** Lists the spaces a charter can sell to; without `list` it stops at the first. */
 export function quotaAims(g: Game, charter: number, cost: CostTable, list: boolean): number {
   let n = 0;
-  for (let space = 0; space < QUOTA_SPACES; space++) {
-    const toRowsEnd = QUOTA_COLUMNS - 1 - (space % QUOTA_COLUMNS);
-    if (!isOpenQuota(g, space)) {
-      if (!isRowThere(g, space)) space += toRowsEnd;
-      continue;
-    }
-    if (!canSell(g, charter, cost, space)) {
+  for (let row = 0; row < QUOTA_SPACES; row += QUOTA_COLUMNS) {
+    for (let space = row; space < row + QUOTA_COLUMNS; space++) {
+      if (!isOpenQuota(g, space)) continue;
       // Spaces of a row take more and more: what is too dear here is too dear to the end of the row.
-      space += toRowsEnd;
-      continue;
+      if (!canSell(g, charter, cost, space)) break;
+      n++;
+      if (!list) return n;
+      offer(g, code(SELL, 0, QUOTA_AT + space));
     }
-    n++;
-    if (!list) return n;
-    offer(g, code(SELL, 0, QUOTA_AT + space));
   }
   return n;
 }

@@ -12,7 +12,7 @@ const ESTEEMED = MOMENTS.indexOf('esteemed');
  * The next open space of the reputation track: the first token of a game lies on the space for the number of
  * players, later ones towards the ocean (rule 23). -1 when the track is full.
  */
-export function nextReputationSpace(g: Game): number {
+function nextReputationSpace(g: Game): number {
   const { spaces, start } = g.box.board.reputation;
   for (let space = start[players(g) - 1] ?? 0; space < spaces; space++)
     if (reputationAt(g, space) < 0) return space;

@@ -22,9 +22,12 @@ export function castFirstPlayer(g: Game): void {
 
 /** After the campaign the die deals the charters: seat by seat, rolling on while one is taken (154). */
 export function castCharters(g: Game): void {
-  const seats = CHARTERS.map((_, charter) => ({ seat: seatOf(g, charter), role: roleOf(g, charter) })).filter(
-    ({ role }) => role !== INACTIVE,
-  );
+  const seats = CHARTERS.map((name, charter) => ({
+    name,
+    seat: seatOf(g, charter),
+    role: roleOf(g, charter),
+  })).filter(({ role }) => role !== INACTIVE);
+  for (const { seat, name } of seats) g.facts?.push({ fact: 'stoodUp', seat, charter: name });
   standUp(g);
   for (let charter = 0; charter < CHARTERS.length; charter++) takeInfluence(g, charter);
   for (const { seat, role } of seats.sort((a, b) => a.seat - b.seat)) {

@@ -9,7 +9,7 @@ import { type Game, GENERATOR } from './game.ts';
 const ALGORITHM = 'xoshiro128:';
 
 /** The four words a seed stands for: FNV-1a over its text, spread by splitmix32. */
-export function seedWords(seed: string): [number, number, number, number] {
+function seedWords(seed: string): [number, number, number, number] {
   const text = seed.startsWith(ALGORITHM) ? seed.slice(ALGORITHM.length) : seed;
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

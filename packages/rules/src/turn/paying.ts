@@ -153,7 +153,7 @@ export const paying: Procedure = {
     for (;;) {
       if (leftIn(g, f) > 0 && (changeIn(g, f) !== GENTLY || anythingToPay(g, f))) return true;
       const stage = stageIn(g, f) + 1;
-      if (stage > ONE_OF) {
+      if (stage > (first.rare + second.rare === 0 ? RESOURCES : ONE_OF)) {
         pop(g);
         return false;
       }
@@ -204,6 +204,11 @@ function unitsOf(cost: CostTable, stage: number): number {
 function owedForAim(g: Game, f: number): number {
   if (changeIn(g, f) === COST_ONLY) return aimPrice(g, frameOf(deedIn(g, f))).resource;
   return costs(g, f, 1).resource;
+}
+
+/** Whether any of what is held may be selected, in any mixture: where resources stand in for coins, those that are owed as well are kept back. */
+export function isSelectedFreely(g: Game, f: number): boolean {
+  return stageIn(g, f) !== COINS || costs(g, f, 0).resource + owedForAim(g, f) === 0;
 }
 
 /** A kind is offered if it and the kinds behind it hold enough for all that is left to pay in this stage. */

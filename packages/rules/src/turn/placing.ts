@@ -70,8 +70,10 @@ export function listPlacings(g: Game, who: number): void {
 /** Nothing is to be minded, as in the first games: the same list, without asking for every site what there is not. */
 function listPlain(g: Game, who: number, worker: number): void {
   const word = WORKER_WORD + worker;
-  for (let site = nextBuilt(g, 0); site !== 0 && site < FIRST_ISLAND; site = nextBuilt(g, site)) {
-    const building = buildingTable(g, buildingOn(g, site));
+  for (let site = 1; site < FIRST_ISLAND; site++) {
+    const card = buildingOn(g, site);
+    if (card === 0) continue;
+    const building = buildingTable(g, card);
     if (!canUse(g, who, building) || (building.octagon && hasOctagon(g, site, who))) continue;
     if (isOwnSite(g, who, site, building.aim) && !canFinishPlacing(g, who, worker, site)) continue;
     offer(g, code(PLACE, word, site));
@@ -179,7 +181,7 @@ function rulesWeigh(g: Game, who: number, worker: number, site: number): boolean
 }
 
 /** Big and small are alike until a rule tells them apart (404), or the big one is spectral (343). */
-export function workersDiffer(g: Game, who: number): boolean {
+function workersDiffer(g: Game, who: number): boolean {
   if (isSpectral(g, who)) return true;
   for (const number of g.box.placeForbids) {
     const ability = g.box.abilities[number];

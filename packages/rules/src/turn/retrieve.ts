@@ -21,7 +21,7 @@ import { FIRST_PIECE, pieceName } from './use.ts';
 type Pieces = Extract<Fact, { fact: 'retrieved' }>['workers'];
 
 /** Where a worker or minion (counted on from the workers) stands. */
-export function pieceAt(g: Game, charter: number, worker: number): number {
+function pieceAt(g: Game, charter: number, worker: number): number {
   return worker <= SMALL ? workerAt(g, charter, worker) : minionSite(g, worker - FIRST_PIECE);
 }
 

@@ -9,6 +9,7 @@ import {
   maskIn,
   OFFER,
   PART,
+  PAYING,
   PICKING,
   PICKING_MINION,
   PICKING_PERSONA,
@@ -20,6 +21,7 @@ import {
 } from '../engine/stack.ts';
 import type { Game } from '../table/game.ts';
 import { CHARTERS, type Charter } from '../vocabulary.ts';
+import { type Among, amongOf } from './among.ts';
 
 /**
  * What a seat is asked now. `card` is the card, rule or building that asks (0: the turn itself), `charter` for whom it is answered
@@ -32,10 +34,13 @@ export type Question = {
   readonly left: number;
   /** Which of the card's abilities asks, counted from 0, where one of them does. */
   readonly ability?: number;
+  /** Where several are asked for in rising order: all that may be among them, however they are picked. */
+  readonly among?: readonly Among[];
 };
 
 /** Questions that are answered one by one. */
 const COUNTED: ReadonlySet<number> = new Set([
+  PAYING,
   PICKING,
   PICKING_MINION,
   PICKING_PERSONA,
@@ -58,9 +63,15 @@ export function questions(g: Game): Question[] {
         card: cardIn(g, f),
         left: COUNTED.has(kindIn(g, f)) ? leftIn(g, f) : 1,
         ...(isOfAbility(g, f) ? { ability: abilityIn(g, f) } : {}),
+        ...amongIn(g, f),
       });
   }
   return [...asked.values()].sort((a, b) => a.seat - b.seat);
+}
+
+function amongIn(g: Game, f: number): Pick<Question, 'among'> {
+  const among = amongOf(g, f);
+  return among === undefined ? {} : { among };
 }
 
 /** An offer of an ability bears its number (engine/invoke.ts). */

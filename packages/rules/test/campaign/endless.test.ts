@@ -65,6 +65,16 @@ describe('rule 154: set-up after the campaign', () => {
     expect(told.toSorted()).toEqual([1, 2]);
   });
 
+  test('whoever had a charter gives it back before the first is dealt', () => {
+    const had = last().sees.charters.map(({ seat, charter }) => ({ fact: 'stoodUp', seat, charter }));
+    const told = setUp(inThirteenth('lay')).action;
+    const isBack = ({ fact }: { readonly fact: string }): boolean => fact === 'stoodUp';
+    expect(told.filter(isBack)).toEqual(expect.arrayContaining(had));
+    expect(told.filter(isBack)).toHaveLength(had.length);
+    expect(told.findLastIndex(isBack)).toBeLessThan(told.findIndex(({ fact }) => fact === 'charterChosen'));
+    expect(told.findIndex(isBack)).toBeGreaterThan(told.findIndex(({ fact }) => fact === 'campaignEnded'));
+  });
+
   test('five cards, three objectives, the token on its space, twelve influence, no guidepost', () => {
     const game = thirteenth();
     expect(game.sees.mat).toHaveLength(5);

@@ -62,6 +62,9 @@ describe('preview: what a choice would bring', () => {
     const facts = game.red.foresees({ do: 'open', what: 8 });
     expect(facts).toContainEqual(expect.objectContaining({ fact: 'paid', good: 'coin', n: 4 }));
     expect(JSON.stringify(facts)).not.toMatch(/\b(73|74|280)\b/);
+    // What opening a crate brings is known all the same.
+    expect(facts).toContainEqual(expect.objectContaining({ fact: 'opened', card: 8 }));
+    expect(facts).toContainEqual(expect.objectContaining({ fact: 'advanced', charter: 'red' }));
   });
 
   test('it never shows what is hidden: the die', () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-export const fileIn = (folder: string): string => join(folder, 'journal.db');
+const fileIn = (folder: string): string => join(folder, 'journal.db');
 
 /** What a campaign takes in the database, its indexes not counted. */
 export function bytesOf(

@@ -1,7 +1,9 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { charterstone, lastLine } from './program.ts';
+import { charterstone, charterstoneHere, folder, lastLine } from './program.ts';
 
-// They install boardgame.io if it is not there yet, which is why these are no unit tests.
+// They install boardgame.io and Lighthouse if they are not there yet, and measure for a minute: `npm test -- bench` runs them.
 
 const number = expect.any(Number);
 const spread = { median: number, min: number, max: number };
@@ -97,4 +99,19 @@ test('the server is measured beside a bare broadcast and the server of boardgame
   });
   // What is not a number is null in JSON.
   expect(JSON.stringify(measured)).not.toContain('null');
+});
+
+test('a real server with stored campaigns is measured, and a page is written', async () => {
+  const within = folder();
+  const file = join(within, 'growth.html');
+  const sizes = ['--games', 'none', '--seats', 'none', '--stored', '12', '--sockets', 'none'];
+  const ran = await charterstoneHere(['bench', 'growth', ...sizes, '--rounds', '1', '--out', file, '--json']);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  const found = lastLine(ran);
+  const points = [{ at: 12, median: expect.any(Number) }];
+  expect(found).toMatchObject({
+    curves: Array.from({ length: 5 }, () => ({ along: 'stored campaigns', points })),
+  });
+  expect(readFileSync(file, 'utf8').match(/<svg /g)).toHaveLength(5);
+  rmSync(within, { recursive: true, force: true });
 });

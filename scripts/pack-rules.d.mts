@@ -1,0 +1,3 @@
+export const PACKED: string;
+export function isPacked(): boolean;
+export function packRules(): Promise<void>;
