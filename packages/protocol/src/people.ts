@@ -2,18 +2,28 @@ import { z } from 'zod';
 
 export const language = z.enum(['en', 'de', 'pl']);
 
-/** A name that people see: one line, nothing invisible in it. */
+/** Something that is seen: a sign of its own, not only what is put on one, steers one or is blank. */
+const SEEN = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name that people see: one line, nothing invisible in it but what joins two signs to one, as in 👩‍🌾 and in several scripts. */
 export const displayName = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name is one line of letters and signs that can be seen');
+  .regex(
+    /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]+([\u200c\u200d][^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]+)*$/u,
+    'a name is one line of letters and signs that can be seen',
+  )
+  .regex(SEEN, 'of a name something is seen');
 
 /** What somebody writes: lines of anything that can be written, and that every database can keep. */
 export const writing = z
   .string()
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'there are signs in this text that can not be kept');
+
+/** What somebody says: something of it is seen. */
+export const words = writing.trim().min(1).max(500).regex(SEEN, 'nothing of this could be seen');
 
 /** The name of a person or a link of ours, as it travels. */
 export const ourId = z.string().regex(/^[\w-]{1,64}$/, 'this is no id');

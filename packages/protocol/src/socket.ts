@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, id, seat, seq } from './choices.ts';
-import { writing } from './people.ts';
+import { words } from './people.ts';
 import { table } from './tables.ts';
 
 /**
@@ -10,9 +10,11 @@ import { table } from './tables.ts';
 export const fromBrowser = z.discriminatedUnion('type', [
   /** A choice, or a short run of them: all of them or none. */
   z.strictObject({ type: z.literal('choose'), id, seat, base: seq, choices: z.array(choice).min(1).max(8) }),
-  /** Asks everybody to go back to a place further than undo goes, or agrees to it. */
+  /** Asks everybody to go back to a place further than undo goes, or agrees to it. It takes the place of an earlier wish for this `base`. */
   z.strictObject({ type: z.literal('rewind'), id, seat, base: seq, to: seq }),
-  z.strictObject({ type: z.literal('chat'), id, text: writing.trim().min(1).max(500) }),
+  /** Would rather not go back after all, for all seats of whoever says so. */
+  z.strictObject({ type: z.literal('withdraw'), id, seat, base: seq }),
+  z.strictObject({ type: z.literal('chat'), id, text: words }),
   /** What would you do in my place? */
   z.strictObject({ type: z.literal('hint'), id, seat }),
   /** What would come of each of these choices? */
@@ -25,7 +27,8 @@ export const fromBrowser = z.discriminatedUnion('type', [
   }),
   /** Something was missed: everything, please. */
   z.strictObject({ type: z.literal('resync'), id }),
-  z.strictObject({ type: z.literal('ping'), id }),
+  /** Are you there? `away`: the table is open, but nobody has looked at it for a while; so they are not here, and are told of their turn. */
+  z.strictObject({ type: z.literal('ping'), id, away: z.optional(z.boolean()) }),
 ]);
 
 /** A stretch of the table that has changed: where it begins, then its numbers. */
@@ -56,13 +59,15 @@ export const changedView = z.object({
 });
 
 const lack = z.object({ lack: z.string() }).catchall(z.unknown());
-const said = z.object({
+export const said = z.object({
   n: z.int(),
   person: z.string(),
   name: z.optional(z.string()),
   text: z.string(),
   at: z.number(),
 });
+/** Why nobody goes back to a place: all did so before, what lay hidden was dealt anew since, or somebody did something since who has left. */
+export const whyNotBack = z.enum(['takenBack', 'dealtAnew', 'leftSince']);
 const proposal = z.object({ base: seq, to: seq, agreed: z.array(seat), needed: z.array(seat) });
 
 /** What came of something that a browser said, by the id it was said with. */
@@ -88,6 +93,8 @@ export const fromServer = z.discriminatedUnion('type', [
     seq,
     views: z.array(wholeView),
     chat: z.array(said),
+    /** Whether more was said before that. */
+    earlierChat: z.optional(z.boolean()),
     here: z.array(z.string()),
     rewind: z.optional(proposal),
   }),
@@ -108,9 +115,13 @@ export const fromServer = z.discriminatedUnion('type', [
   /** A message that was none; it changed nothing. */
   z.object({ type: z.literal('wrong'), id: z.optional(z.string()), why: z.string() }),
   z.object({ type: z.literal('chat'), said }),
+  /** What was said last, anew, in place of all that was told of it: somebody is muted now, or no longer. */
+  z.object({ type: z.literal('talk'), chat: z.array(said), earlierChat: z.boolean() }),
   z.object({ type: z.literal('here'), here: z.array(z.string()) }),
   z.object({ type: z.literal('table'), table, you: z.object({ person: z.string(), seats: z.array(seat) }) }),
   z.object({ type: z.literal('rewind'), rewind: proposal }),
+  /** What was proposed there no longer is: somebody has played on, or whoever wished for it no longer does or no longer plays. */
+  z.object({ type: z.literal('rewindOver'), base: seq, to: seq }),
   z.object({
     type: z.literal('hint'),
     id,
@@ -129,4 +140,5 @@ export type FromServer = z.infer<typeof fromServer>;
 export type WholeView = z.infer<typeof wholeView>;
 export type ChangedView = z.infer<typeof changedView>;
 export type Said = z.infer<typeof said>;
+export type WhyNotBack = z.infer<typeof whyNotBack>;
 export type Proposal = z.infer<typeof proposal>;

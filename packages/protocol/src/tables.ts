@@ -26,6 +26,8 @@ export const newTable = z.strictObject({
   automas: z.optional(automas),
   /** The seats that I play: several where people share one device. All the others get links. */
   mine: z.optional(z.array(seat).max(6)),
+  /** What whoever plays one of them is called, by its number, where it is not I. */
+  names: z.optional(z.record(z.string().regex(/^[1-6]$/), displayName)),
   /** Seats that bots play, by number. */
   bots: z.optional(z.record(z.string().regex(/^[1-6]$/), bot)),
   /** Where the other rule books are followed, by the names the rules give them. */
@@ -61,6 +63,8 @@ export const importedTable = z.strictObject({
 export const chair = z.object({
   seat,
   person: z.optional(person),
+  /** What whoever plays here is called, where several people share the person's device. */
+  name: z.optional(z.string()),
   bot: z.optional(bot),
 });
 

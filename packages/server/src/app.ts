@@ -12,7 +12,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { historyHandlers } from './history/handlers.ts';
-import { answerNoAddress, answerTrouble, bindRoutes, tableIn } from './http/bind.ts';
+import { answerNoAddress, answerTrouble, bindRoutes, readQuery, tableIn } from './http/bind.ts';
 import { readOnlyJson } from './http/bodies.ts';
 import { openApi, socketSchema } from './http/describe.ts';
 import { serveFiles } from './http/files.ts';
@@ -28,7 +28,7 @@ import { serveHealth } from './operations/health.ts';
 import type { Parts } from './parts.ts';
 import { cookieName, cookieOf } from './people/cookie.ts';
 import { identityHandlers } from './people/handlers.ts';
-import { originOf } from './people/origin.ts';
+import { originElsewhere } from './people/origin.ts';
 import { hashOf } from './secrets.ts';
 import { tableHandlers } from './tables/handlers.ts';
 
@@ -89,10 +89,11 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const hasApp = existsSync(APP);
   servePages(app, hasApp);
   if (hasApp) await serveFiles(app, APP);
-  app.get('/api/openapi.json', (request) =>
+  const preHandler = async (request: FastifyRequest): Promise<void> => void readQuery(request);
+  app.get('/api/openapi.json', { preHandler }, (request) =>
     openApi(version, cookieName(request, settings.address.publicUrl)),
   );
-  app.get('/api/socket.json', () => socketSchema());
+  app.get('/api/socket.json', { preHandler }, () => socketSchema());
   bindAll(app, parts);
   serveSockets(app, parts);
   return app;
@@ -127,9 +128,15 @@ function security(publicUrl: string | undefined) {
 function bindAll(app: FastifyInstance, parts: Parts): void {
   const { settings, identity, company } = parts;
   const { publicUrl } = settings.address;
+  const originFor = (request: FastifyRequest): string => originElsewhere(request, publicUrl, parts.foundAt());
   const handlers = {
-    ...identityHandlers({ ...identity, publicUrl, tableChanged: (campaign) => company.changed(campaign) }),
-    ...tableHandlers({ ...parts, originFor: (request) => originOf(request, publicUrl) }),
+    ...identityHandlers({
+      ...identity,
+      publicUrl,
+      originFor,
+      tableChanged: (campaign) => company.changed(campaign),
+    }),
+    ...tableHandlers({ ...parts, originFor }),
     ...historyHandlers(parts),
     ...parts.noticeHandlers,
   };
@@ -179,6 +186,7 @@ function serveSockets(app: FastifyInstance, parts: Parts): void {
         if (cookie === undefined || user === undefined)
           throw new Refusal(401, 'no-session', 'begin a session first');
         if (table === undefined || !(await company.isParticipant(table, user))) throw notFound('table');
+        readQuery(request);
         if (crowding.isFull(networkOf(request)))
           throw new Refusal(429, 'slow-down', 'too many sockets from one address');
         // A table that this server can't play is refused with its reason.

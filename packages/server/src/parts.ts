@@ -62,10 +62,12 @@ export type Parts = {
   readonly made: (campaign: string) => Promise<void>;
   /** What goes on by itself begins, once the doors are open and it is known where people find them. */
   readonly begin: (origin: string) => void;
+  /** Where people find this server; nothing before it has begun. */
+  readonly foundAt: () => string;
 };
 
 /** The file of all campaigns, where there is no other database. */
-export function storeOf({ store }: Settings): string {
+function storeOf({ store }: Settings): string {
   if (store.databaseUrl === undefined) makeFolder(resolve(store.dataDir));
   return whereIs(store);
 }
@@ -183,6 +185,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
       following.follow(await tables.open(campaign));
       bots.wake(campaign);
     },
+    foundAt: () => origin,
     begin: (found) => {
       origin = settings.address.publicUrl ?? found;
       notices.start();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { originElsewhere } from '../src/people/origin.ts';
 import { addressesOf, type Interfaces } from '../src/settings/addresses.ts';
 
 const info = (address: string, internal = false): NetworkInterfaceInfo => {
@@ -103,4 +104,26 @@ test('on the machine that runs this test, too', async () => {
   expect(await answer.text()).toBe('here');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+});
+
+describe('links that are opened on another device', () => {
+  const at = (host: string) => ({ protocol: 'http', host }) as const;
+  const NETWORK = 'http://192.168.1.5:8080';
+
+  test.each(['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])(
+    'lead to the network’s address where they are made at %s',
+    (host) => {
+      expect(originElsewhere(at(host), undefined, NETWORK)).toBe(NETWORK);
+    },
+  );
+
+  test('lead to where they were asked for otherwise, and to PUBLIC_URL before all', () => {
+    expect(originElsewhere(at('village.lan'), undefined, NETWORK)).toBe('http://village.lan');
+    // Nobody else gets in, or the doors are not open yet.
+    for (const known of ['http://localhost:8080', ''])
+      expect(originElsewhere(at('127.0.0.1:8080'), undefined, known)).toBe('http://127.0.0.1:8080');
+    expect(originElsewhere(at('localhost:8080'), 'https://village.example', NETWORK)).toBe(
+      'https://village.example',
+    );
+  });
 });

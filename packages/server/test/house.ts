@@ -68,10 +68,9 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** All that a program of ours is given of the surroundings: where programs are, and what Node keeps of the sources. */
+/** All that a program of ours is given of the surroundings: where programs are. */
 export function surroundings(): Readonly<Record<string, string>> {
-  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
-  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
+  return { PATH: process.env['PATH'] ?? '' };
 }
 
 /** A server in a process of its own, as `charterstone serve` starts it: to be killed. */

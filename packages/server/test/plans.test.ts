@@ -8,10 +8,11 @@ const GROWING = ['campaigns', 'journal', 'snapshots', 'tables', 'seats', 'member
   .concat(['chat', 'mutes', 'rewinds', 'users', 'sessions', 'passkeys', 'pushes', 'waiting', 'notices'])
   .join('|');
 
-/** Once at the start and then now and then, beside the play: 10 to 20 ms with 10,000 campaigns. */
+/** Once at the start and then now and then, beside the play: 10 to 20 ms with 10,000 campaigns, the last one up to 50 where somebody was told at each. */
 const SWEEPS = [
   /^select distinct "waiting"\."campaign" from "waiting" inner join "seats"/,
   /^select "campaigns"\."id" from "campaigns" left join "waiting"/,
+  /^update "waiting" set "look_at" = \? where "since" is not null and "look_at" is null and not exists/,
 ];
 
 let place: Ground;
@@ -40,6 +41,7 @@ async function day(): Promise<readonly Statement[]> {
   for (let choice = 0; choice < 120; choice++) await anyChoice(at, chance);
   await at[0]?.ask({ type: 'chat', id: 'a-word-or-two', text: 'Hello' });
   await at[1]?.ask({ type: 'rewind', id: 'to-go-back-1', seat: 2, base: at[1].seq, to: 1 });
+  await host?.ask('earlierChat', { params: { table: id }, query: { before: 7 } });
   await host?.ask('whoAmI');
   await host?.ask('myTables');
   await guest?.ask('leave', { params: { table: id } });
@@ -66,6 +68,20 @@ test('nothing that is asked while people play reads a whole table of the databas
       if (new RegExp(`^SCAN "?(${GROWING})\\b`).test(step)) scans.push(`${step}: ${statement.sql}`);
   }
   expect(scans).toEqual([]);
+});
+
+test('older chat is found at its place, however much was said', async () => {
+  const run = vi.spyOn(house.parts.store.engine, 'run');
+  await house.parts.chat.last('fridays', ['somebody'], 900_000);
+  const [statement] = run.mock.calls[0]?.[0] ?? [];
+  run.mockRestore();
+  if (statement === undefined) throw new Error('nothing was asked');
+  const plan = await planOf(statement);
+  expect(plan).toContainEqual(
+    expect.stringMatching(/^SEARCH chat USING INDEX \S+ \(campaign=\? AND n<\?\)$/),
+  );
+  // Sorting would read all of it first.
+  expect(plan.join()).not.toContain('TEMP B-TREE');
 });
 
 test('how far a journal goes is looked up at its end, however long it is', async () => {

@@ -86,8 +86,6 @@ async function crash(file: string): Promise<void> {
 
 /** As a process of its own: until whoever started it is gone. */
 if (import.meta.main) {
-  // A terminal interrupts everybody at once: this one ends, and clears up, when nobody needs it any more.
-  process.on('SIGINT', () => {});
   process.stdout.on('error', () => {});
   const { url, stop } = await startPostgres();
   process.stdout.write(url);

@@ -132,6 +132,7 @@ describe('what is wrong', () => {
     ALLOWED_ORIGINS: ['*', 'https://a.example;https://b.example', 'https://a.example, b', ','],
     TRUST_PROXY: ['1', 'true', 'localhost', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', '::1/129'],
     MAX_MESSAGE_BYTES: ['0', '16 KB', '1e6'],
+    MAX_IMPORT_BYTES: ['0', '8 MB', '16777217'],
     SMTP_URL: ['mail.example.org', 'https://hush@mail.example.org', 'smtp://'],
     MAIL_FROM: ['village', 'a@b\r\nBcc: c@d', 'Charterstone village@example.org', '<>'],
     VAPID_PUBLIC_KEY: [KEYS.privateKey, 'a', `${KEYS.publicKey}=`],

@@ -12,12 +12,18 @@ export const SHARED_POSTGRES = 'CHARTERSTONE_TEST_POSTGRES';
 export default async function shared(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    // A group of its own: Ctrl-C in a terminal would end it, while whoever started it still clears up with it.
+    detached: true,
   });
-  const [url] = await once(child.stdout, 'data');
+  const gone = once(child, 'exit');
+  const [url] = await Promise.race([once(child.stdout, 'data'), gone.then(neverCame)]);
   process.env[SHARED_POSTGRES] = String(url).trim();
   return async () => {
-    const gone = once(child, 'exit');
     child.stdin.end();
     await gone;
   };
+}
+
+function neverCame([code, signal]: readonly unknown[]): never {
+  throw new Error(`its process ended (${signal ?? code})`);
 }

@@ -1,11 +1,13 @@
 /** The campaign book on screen: the village after each game, points, stars and trophies. */
 export const ANNALS_MESSAGES = {
   'annals.opening': [],
+  'annals.fetching': [],
   'annals.trouble': [],
   'annals.again': [],
   'annals.blank': [],
   'annals.print': [],
   'annals.save': [],
+  'annals.toolsHint': [],
   'annals.gameSlider': [],
   'annals.beginning': [],
   'annals.after': ['n'],

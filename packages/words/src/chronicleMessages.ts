@@ -1,5 +1,7 @@
 /** The Chronicle on screen: the rules and stories found so far, and the guide to the icons. */
 export const CHRONICLE_MESSAGES = {
+  'chronicle.toBook': [],
+  'chronicle.toReplay': [],
   'chronicle.search': [],
   'chronicle.clear': [],
   'chronicle.results': [],

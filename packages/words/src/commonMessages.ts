@@ -76,6 +76,7 @@ export const COMMON_MESSAGES = {
   'prompt.pick': [],
   'prompt.use': [],
   'prompt.pass': [],
+  'prompt.offer': ['thing'],
   'prompt.choose': [],
   'prompt.take': [],
   'prompt.leave': [],

@@ -14,6 +14,13 @@ export const ELSEWHERE_MESSAGES = {
   'name.wrong': [],
   'recover.welcome': ['who'],
   'recover.instead': ['who'],
+  // a link to a table where somebody is not
+  'gone.moment': [],
+  'gone.momentText': [],
+  'gone.momentAsk': [],
+  'gone.table': [],
+  'gone.tableText': [],
+  'gone.tableAsk': [],
   // links to hand on
   'link.copy': [],
   'link.share': [],
@@ -33,6 +40,8 @@ export const ELSEWHERE_MESSAGES = {
   'new.oneDeviceText': [],
   'new.seats': ['n'],
   'new.seat': ['n'],
+  'new.seatName': ['n'],
+  'new.called': [],
   'new.me': [],
   'new.byLink': [],
   'new.bot': ['level'],

@@ -38,8 +38,10 @@ export const MENU_MESSAGES = {
   'menu.rewindWaits': ['who'],
   'menu.agree': [],
   'menu.notNow': [],
+  'menu.withdraw': [],
   'menu.rewindHint': [],
   'menu.rewound': [],
+  'menu.rewindOver': [],
   // the settings of a table: who plays
   // who comes and who goes between games
   // names written in ink
@@ -47,6 +49,7 @@ export const MENU_MESSAGES = {
   // private notes
   // for oneself
   // the table itself
+  'menu.keys': [],
   'menu.bug': [],
 } as const;
 

@@ -54,6 +54,13 @@ export const PAGES_MESSAGES = {
   'chronicle.term-cloudPort': [],
   'chronicle.term-victory': [],
   'chronicle.term-octagon': [],
+  'chronicle.term-charter': [],
+  'chronicle.term-colour': [],
+  'chronicle.term-plot': [],
+  'chronicle.term-chest': [],
+  'chronicle.term-zeppelin': [],
+  'chronicle.term-companion': [],
+  'chronicle.term-spectral': [],
 } as const;
 
 export type Pages = { readonly [M in keyof typeof PAGES_MESSAGES]: string };

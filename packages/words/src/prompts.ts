@@ -1,4 +1,5 @@
 import type { Choice } from '@charterstone/rules';
+import { cardOf } from './choices.ts';
 import type { Picking } from './effects/picking.ts';
 import type { Key } from './messages.ts';
 
@@ -44,6 +45,17 @@ const BRANCHES: Readonly<Record<string, Key>> = {
   loyal: 'prompt.side',
   rebel: 'prompt.side',
 };
+
+/** The one card, rule or building that offers something which may be taken or left; undefined where it is another question, or several do. */
+export function offering(choices: readonly Choice[]): number | undefined {
+  const asks = new Set(choices.map((choice) => (isOffer(choice) ? cardOf(choice) : 0)));
+  const [card = 0] = asks;
+  return asks.size === 1 && card > 0 ? card : undefined;
+}
+
+function isOffer({ do: deed }: Choice): boolean {
+  return deed === 'use' || deed === 'pass';
+}
 
 /** The question above a list of options that begins with this one. */
 export function promptFor(first: Choice | undefined, picking: Picking): Key {

@@ -23,6 +23,7 @@ export function isQuiet(fact: Fact, box?: BoxData): boolean {
     case 'cleared':
     case 'started':
     case 'dealt':
+    case 'stoodUp':
       return true;
     // How a companion was treated and what a guidepost remembers concerns everybody.
     case 'noted': {

@@ -26,6 +26,8 @@ export const REPLAY_MESSAGES = {
   'replay.mark-ended': ['n'],
   'replay.share': [],
   'replay.shareText': [],
+  'replay.shareMore': [],
+  'replay.shareAlone': [],
   'replay.shareTitle': ['table'],
   'replay.eyes': [],
   'replay.eyesText': [],

@@ -3,7 +3,7 @@ import { pickingOf } from './effects/picking.ts';
 import { format, type Values } from './icu.ts';
 import type { Given, Key } from './messages.ts';
 import { isStartUp } from './numbers.ts';
-import { promptFor } from './prompts.ts';
+import { offering, promptFor } from './prompts.ts';
 import { capital, join } from './text.ts';
 import type { TextOf } from './texts.ts';
 import type { FactName, FactOf, LackName, LackOf, Scene, Source, Tongue } from './tongue.ts';
@@ -68,8 +68,12 @@ export function speakerOf(lang: Lang, tongueOf: TongueOf, textOf: TextOf, option
     lack: (lack) => reason(tongue, lack),
     choice: (choice, scene = {}) =>
       isAside(choice) ? tongue.aside(choice) : tongue.choices[choice.do](choice, scene),
-    prompt: ([first], scene = {}) =>
-      message(promptFor(first, pickingOf(options.box, first ?? { do: 'place' }, scene.asks)), {}),
+    prompt: (choices, scene = {}) => {
+      const thing = offering(choices);
+      if (thing !== undefined) return message('prompt.offer', { thing: tongue.name(thing) });
+      const [first] = choices;
+      return message(promptFor(first, pickingOf(options.box, first ?? { do: 'place' }, scene.asks)), {});
+    },
     describeCard: (card) => cardWords(tongue, card),
     ui: (key, ...[values]) => message(key, values ?? {}),
   };

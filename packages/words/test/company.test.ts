@@ -24,6 +24,14 @@ describe('bots have words for all they are', () => {
   });
 });
 
+test('a bot has one name in every language: people at one table talk of it', () => {
+  for (const { name } of FACES)
+    expect([name, new Set(LANGS.map((lang) => speakers[lang].speaker.ui(`bot-${name}`))).size]).toEqual([
+      name,
+      1,
+    ]);
+});
+
 describe.each(LANGS)('in %s', (lang) => {
   const { speaker: say } = speakers[lang];
 

@@ -37,6 +37,16 @@ describe('the campaign', () => {
     expect(en.choice(use)).toBe('Yes (The Spectral Worker)');
   });
 
+  test('what is offered is named in the question, unless several offer something', () => {
+    const offer = [343, 343].map((what, i) => ({ do: i === 0 ? 'use' : 'pass', what }) as const);
+    expect(everyone.map(({ speaker: say }) => say.prompt(offer))).toEqual([
+      'Would you like what “The Spectral Worker” offers?',
+      'Möchtest du nutzen, was „Der Geisterarbeiter“ anbietet?',
+      'Chcesz skorzystać z tego, co daje „Widmowy robotnik”?',
+    ]);
+    expect(en.prompt([...offer, { do: 'use', what: 201 }])).toBe('Would you like that?');
+  });
+
   test('cards in a price are named where they are known, and numbers where not', () => {
     const price = { cards: [291, 236] };
     expect(en.describeCost(price)).toBe('the Wizard of Small Change or the Glove of the Living');

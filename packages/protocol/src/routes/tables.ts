@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { seat } from '../choices.ts';
-import { displayName, language, ourId, token, writing } from '../people.ts';
+import { seat, seq } from '../choices.ts';
+import { displayName, language, ourId, person, token, writing } from '../people.ts';
+import { said, whyNotBack } from '../socket.ts';
 import { bot, courtesy, importedTable, invite, listedTable, newTable, shelfEntry, table } from '../tables.ts';
-import { nothing, ofNotes, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
+import { inPath, nothing, ofNotes, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
 
 export const TABLES = {
   makeTable: {
@@ -77,8 +78,8 @@ export const TABLES = {
   hideTable: {
     method: 'POST',
     path: '/api/tables/:table/hidden',
-    who: 'participant',
-    says: 'Put the table away in my list, or back.',
+    who: 'guest',
+    says: 'Put a table of my list away, or back; also one that I have left.',
     params: ofTable,
     body: z.strictObject({ hidden: z.boolean() }),
     answer: nothing,
@@ -149,12 +150,29 @@ export const TABLES = {
     params: ofSeat,
     answer: table,
   },
+  openSeats: {
+    method: 'GET',
+    path: '/api/tables/:table/seats/open',
+    who: 'participant',
+    says: 'The seats that I may play from now on if I like: nobody plays them, and I did before or am the host.',
+    params: ofTable,
+    answer: z.object({ seats: z.array(seat) }),
+  },
   freeSeat: {
     method: 'DELETE',
     path: '/api/tables/:table/seats/:seat/person',
     who: 'participant',
     says: 'Leave a seat of mine; as host, the seat of someone who has long been away. It can be taken again.',
     params: ofSeat,
+    answer: table,
+  },
+  nameSeat: {
+    method: 'PUT',
+    path: '/api/tables/:table/seats/:seat/name',
+    who: 'participant',
+    says: 'What whoever plays a seat of mine is called here, where several of us share a device; without a name it goes by mine.',
+    params: ofSeat,
+    body: z.strictObject({ name: z.optional(displayName) }),
     answer: table,
   },
   leave: {
@@ -173,14 +191,39 @@ export const TABLES = {
     params: ofTable,
     answer: table,
   },
+  placesBack: {
+    method: 'GET',
+    path: '/api/tables/:table/back',
+    who: 'participant',
+    says: 'The last places of the table that one could want to go back to, in order; where nobody goes back to one any more, why not.',
+    params: ofTable,
+    answer: z.object({ places: z.array(z.object({ seq, whyNot: z.optional(whyNotBack) })) }),
+  },
+  earlierChat: {
+    method: 'GET',
+    path: '/api/tables/:table/chat',
+    who: 'participant',
+    says: 'The lines of the chat just before one of them, in order, without those of people I have muted; and whether there are still earlier ones.',
+    params: ofTable,
+    query: z.strictObject({
+      before: inPath.pipe(
+        z
+          .int()
+          .min(1)
+          .max(2 ** 31 - 1),
+      ),
+      most: z.optional(inPath.pipe(z.int().min(1).max(100))),
+    }),
+    answer: z.object({ said: z.array(said), earlierChat: z.boolean() }),
+  },
   mute: {
     method: 'PUT',
     path: '/api/tables/:table/mutes/:person',
     who: 'participant',
-    says: 'No longer see what someone says here, or see it again.',
+    says: 'See nothing of what someone says or said here, or see all of it again: someone else who takes part, or did.',
     params: z.strictObject({ table: tableId, person: ourId }),
     body: z.strictObject({ muted: z.boolean() }),
-    answer: z.object({ muted: z.array(z.string()) }),
+    answer: z.object({ muted: z.array(person) }),
   },
   muted: {
     method: 'GET',
@@ -188,7 +231,7 @@ export const TABLES = {
     who: 'participant',
     says: 'Whose words I do not want to see here.',
     params: ofTable,
-    answer: z.object({ muted: z.array(z.string()) }),
+    answer: z.object({ muted: z.array(person) }),
   },
   readNotes: {
     method: 'GET',

@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 /** After trouble (a database that is away, a thread that broke) a bot tries again this much later. */
 const AGAIN_MS = 2000;
 /** Whoever has claimed a decision may think so long before another server tries. */
-const CLAIM_MS = 30_000;
+export const CLAIM_MS = 30_000;
 const SWEEP_MS = 20_000;
 const MOST_AT_ONCE = 200;
 

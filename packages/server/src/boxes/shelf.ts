@@ -7,7 +7,7 @@ import type { OwnBox } from './ownBox.ts';
 import { type ShelvedBox, shelvedBox, shelvedOwn, USUAL } from './shelved.ts';
 
 /** A folder that can't be put on the shelf, with everything that is wrong with it. */
-export class ShelfTrouble extends Error {
+class ShelfTrouble extends Error {
   constructor(folder: string, problems: readonly string[]) {
     super([`BOXES: the box in ${folder} can't be played:`, ...problems].join('\n  '));
     this.name = 'ShelfTrouble';

@@ -17,7 +17,8 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 /** A table arrives whole, with its journal as a text in it, where every quotation mark takes two signs. */
 const ROOM_BESIDE_JOURNAL = 4096;
 const AS_TEXT = 2;
-const NO_BODY = z.strictObject({});
+/** Where nothing is asked for, nothing is taken. */
+const NOTHING = z.strictObject({});
 /** What these make stays for good: nobody fills a server with guests and tables. */
 const MAKING: readonly RouteName[] = ['beGuest', 'makeTable', 'importTable', 'whatIf'];
 
@@ -26,6 +27,11 @@ export type DoorLimits = {
   /** How often a minute each of the doors that make something opens for one address. */
   readonly makingPerMinute: number;
 };
+
+/** How much comes over the wire at most, in bytes, with a campaign of so many. */
+export function importLimit(maxImportBytes: number): number {
+  return AS_TEXT * maxImportBytes + ROOM_BESIDE_JOURNAL;
+}
 
 /** Opens a door for every question of the protocol. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, limits: DoorLimits): void {
@@ -45,7 +51,7 @@ function bind(
   app.route({
     method: route.method,
     url: route.path,
-    ...(name === 'importTable' ? { bodyLimit: AS_TEXT * limits.maxImportBytes + ROOM_BESIDE_JOURNAL } : {}),
+    ...(name === 'importTable' ? { bodyLimit: importLimit(limits.maxImportBytes) } : {}),
     ...(MAKING.includes(name) ? { config: { rateLimit: { max: limits.makingPerMinute } } } : {}),
     handler: async (request, reply) => {
       // What is answered is for whoever asks, now: neither a proxy nor the browser keeps it.
@@ -53,8 +59,8 @@ function bind(
       const user = await gate.userOf(request);
       const params = read(route.params, request.params, 'address');
       await admit(route, user, params, gate);
-      const query = read(route.query, request.query, 'query');
-      const body = read(route.body ?? NO_BODY, request.body, 'body');
+      const query = readQuery(request, route.query);
+      const body = read(route.body ?? NOTHING, request.body, 'body');
       return handle({ user, params, query, body, request, reply });
     },
   });
@@ -80,6 +86,11 @@ export function tableIn(params: unknown): string | undefined {
   return read.success ? read.data : undefined;
 }
 
+/** What follows the question mark: what the door knows, and nothing else. For every door of the API. */
+export function readQuery(request: FastifyRequest, schema: z.ZodType = NOTHING): unknown {
+  return read(schema, request.query, 'query');
+}
+
 function read(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (schema === undefined) return undefined;
   const found = schema.safeParse(value === undefined ? {} : value);
@@ -91,7 +102,7 @@ function read(schema: z.ZodType | undefined, value: unknown, where: string): unk
 }
 
 /** A question that is none. */
-export class WrongShape extends Refusal {
+class WrongShape extends Refusal {
   readonly issues: readonly string[];
 
   constructor(message: string, issues: readonly string[]) {

@@ -18,7 +18,8 @@ function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query') 
   return Object.entries(schema.shape).map(([name, part]) => ({
     name,
     in: where,
-    required: where === 'path',
+    // Asked of the schema itself: what is read from a text may be anything before it is read, and would count as not needed.
+    required: !z.safeParse(part, undefined).success,
     schema: z.toJSONSchema(part, { io: 'output', unrepresentable: 'any' }),
   }));
 }

@@ -5,7 +5,11 @@ import type { Store } from '../store/store.ts';
 
 /** On this topic servers tell each other at which table something was said. */
 export const CHAT_TOPIC = 'chat';
-const LAST = 50;
+/** So many lines are told at once, unless others are asked for. */
+const PAGE = 50;
+
+/** Lines that follow each other, and whether others were said before them. */
+export type Page = { readonly said: Said[]; readonly earlierChat: boolean };
 
 /** What people say at their tables. */
 export class Chat {
@@ -57,30 +61,39 @@ export class Chat {
     return rows.length > 0;
   }
 
-  after(campaign: string, n: number): Promise<Said[]> {
-    return this.#read(campaign, n);
+  async after(campaign: string, n: number): Promise<Said[]> {
+    const rows = await this.#lines(campaign).where('n', '>', n).orderBy('n').execute();
+    return rows.map(saidIn);
   }
 
-  async last(campaign: string): Promise<Said[]> {
-    const said = await this.#read(campaign, 0, LAST);
-    return said.reverse();
+  /** What was said last, or last before a line, but for what these have said. */
+  async last(campaign: string, but: readonly string[], before?: number, most = PAGE): Promise<Page> {
+    const rows = await this.#lines(campaign)
+      .$if(before !== undefined, (all) => all.where('n', '<', before ?? 0))
+      .$if(but.length > 0, (all) => all.where('chat.user', 'not in', but))
+      .orderBy('n', 'desc')
+      .limit(most + 1)
+      .execute();
+    return { said: rows.slice(0, most).reverse().map(saidIn), earlierChat: rows.length > most };
   }
 
-  async #read(campaign: string, after: number, most?: number): Promise<Said[]> {
-    const query = this.#store.db
+  #lines(campaign: string) {
+    return this.#store.db
       .selectFrom('chat')
       .leftJoin('users', 'users.id', 'chat.user')
       .select(['n', 'chat.user', 'users.name', 'text', 'at'])
-      .where('campaign', '=', campaign)
-      .where('n', '>', after)
-      .orderBy('n', most === undefined ? 'asc' : 'desc');
-    const rows = await (most === undefined ? query : query.limit(most)).execute();
-    return rows.map(({ n, user, name, text, at }) => ({
-      n,
-      person: user,
-      ...(name === null || name === '' ? {} : { name }),
-      text,
-      at,
-    }));
+      .where('campaign', '=', campaign);
   }
+}
+
+type Line = {
+  readonly n: number;
+  readonly user: string;
+  readonly name: string | null;
+  readonly text: string;
+  readonly at: number;
+};
+
+function saidIn({ n, user, name, text, at }: Line): Said {
+  return { n, person: user, ...(name === null || name === '' ? {} : { name }), text, at };
 }

@@ -33,6 +33,8 @@ export class Guest {
   /** The last thing said at the table that they were told, or would have been if they had not muted its speaker. */
   heardUpTo = 0;
   isGone = false;
+  /** Whether they look at the table, or have only left it open. */
+  isLooking = true;
 
   constructor({ user, session }: Bearer, socket: WebSocket, wire: Duplex, maxBuffered: number) {
     this.user = user;

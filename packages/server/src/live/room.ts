@@ -1,9 +1,10 @@
 import type { FromServer, Proposal, Said, TableInfo, WholeView } from '@charterstone/protocol';
-import { canUndo, factsFor, hasSecrets, type Seat, type State, view } from '@charterstone/rules';
+import { factsFor, hasSecrets, type Seat, type State, view } from '@charterstone/rules';
 import { isRewind } from '../tables/standing.ts';
 import type { Decision, Happened, Table } from '../tables/table.ts';
 import { Turns } from '../turns.ts';
 import { changes } from './changes.ts';
+import type { Page } from './chat.ts';
 import { wholeView } from './encode.ts';
 import type { Guest } from './guest.ts';
 
@@ -20,6 +21,8 @@ export class Room {
   readonly guests = new Set<Guest>();
   readonly #told = new Map<Eyes, Told>();
   #seq: number;
+  /** What everybody here knows to be proposed at this place. */
+  #proposed: Proposal | undefined;
   #last: { readonly before: Int16Array; readonly after: Int16Array; readonly text: string } | undefined;
   #open: { readonly state: State; readonly cells: Int16Array | undefined } | undefined;
   /** Whoever comes in and whoever changes seats do so one after the other: what was read last is what is so. */
@@ -47,7 +50,8 @@ export class Room {
     guest: Guest,
     beside: {
       readonly info: TableInfo;
-      readonly chat: readonly Said[];
+      readonly said: readonly Said[];
+      readonly earlierChat: boolean;
       readonly here: readonly string[];
       readonly rewind: Proposal | undefined;
     },
@@ -55,25 +59,28 @@ export class Room {
     this.#info = beside.info;
     this.#seatGuest(guest);
     this.guests.add(guest);
-    guest.heardUpTo = beside.chat.at(-1)?.n ?? 0;
-    const { rewind } = beside;
+    guest.heardUpTo = beside.said.at(-1)?.n ?? 0;
+    // The table may have gone on while this was read.
+    const rewind = beside.rewind?.base === this.#seq ? beside.rewind : undefined;
+    this.#proposed = rewind ?? this.#proposed;
     guest.say({
       type: 'welcome',
       table: this.#info,
       you: { person: guest.user, seats: [...guest.seats] },
       seq: this.#seq,
       views: this.viewsFor(guest),
-      chat: beside.chat.filter(({ person }) => !guest.muted.has(person)),
+      chat: beside.said.filter(({ person }) => !guest.muted.has(person)),
+      earlierChat: beside.earlierChat,
       here: [...beside.here],
-      // The table may have gone on while this was read.
-      ...(rewind?.base === this.#seq ? { rewind } : {}),
+      ...(rewind === undefined ? {} : { rewind }),
     });
   }
 
   viewsFor(guest: Guest): WholeView[] {
     return eyesOf(guest).map((eyes) => {
       this.#remember(eyes);
-      return wholeView(this.table.state, eyes, this.#decision(eyes)?.options ?? []);
+      const options = this.#decision(eyes)?.options ?? [];
+      return { ...wholeView(this.table.state, eyes, options), undo: this.#mayUndo(eyes) };
     });
   }
 
@@ -103,6 +110,8 @@ export class Room {
       return part;
     };
     for (const guest of this.guests) guest.sayText(`${opening}${eyesOf(guest).map(partFor).join(',')}]}`);
+    if (isRewind(entry.choice)) this.#proposed = undefined;
+    else this.#wishIsOver();
     // Eyes that nobody looks with any more need not be followed.
     for (const eyes of this.#told.keys()) if (!heard.has(eyes)) this.#told.delete(eyes);
   }
@@ -120,7 +129,7 @@ export class Room {
     const seat = eyes === undefined ? '' : `"seat":${eyes},`;
     const options =
       before?.decision === decision ? '' : `"options":${JSON.stringify(decision?.options ?? [])},`;
-    const undo = eyes !== undefined && canUndo(this.table.state, eyes);
+    const undo = this.#mayUndo(eyes);
     const changed = before === undefined ? '[]' : this.#difference(before.cells, cells);
     return `{${seat}${options}"undo":${undo},"cells":${changed},"facts":${facts}}`;
   }
@@ -148,6 +157,11 @@ export class Room {
     if (this.#open?.state !== state)
       this.#open = { state, cells: hasSecrets(state) ? undefined : view(state, undefined).table };
     return this.#open.cells;
+  }
+
+  #mayUndo(eyes: Eyes): boolean {
+    if (eyes === undefined) return false;
+    return this.table.mayUndo(eyes, this.#info.seats.find(({ seat }) => seat === eyes)?.person?.id);
   }
 
   #decision(eyes: Eyes): Decision | undefined {
@@ -179,9 +193,31 @@ export class Room {
     guest.seats = this.#info.seats.filter(({ person }) => person?.id === guest.user).map(({ seat }) => seat);
   }
 
+  /** Somebody would like to go back, or nobody any more. Whoever plays on meanwhile has ended it. */
+  propose(rewind: Proposal | undefined): void {
+    if (rewind === undefined) this.#wishIsOver();
+    else if (rewind.base === this.#seq) {
+      this.#proposed = rewind;
+      this.sayToAll({ type: 'rewind', rewind });
+    }
+  }
+
+  #wishIsOver(): void {
+    if (this.#proposed === undefined) return;
+    const { base, to } = this.#proposed;
+    this.#proposed = undefined;
+    this.sayToAll({ type: 'rewindOver', base, to });
+  }
+
   sayToAll(message: FromServer): void {
     const text = JSON.stringify(message);
     for (const guest of this.guests) guest.sayText(text);
+  }
+
+  /** What was said last, in place of all they were told of it: they want to hear others now. */
+  tellAnew(guest: Guest, { said, earlierChat }: Page): void {
+    guest.heardUpTo = said.at(-1)?.n ?? 0;
+    guest.say({ type: 'talk', chat: said, earlierChat });
   }
 
   /** All that was said after a place. Whoever came in meanwhile and has heard less hears it when the rest is read for them. */

@@ -4,12 +4,12 @@ import { notFound } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC, type Company } from '../tables/company.ts';
 import type { Papers } from '../tables/papers.ts';
-import type { Answer } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { CHAT_TOPIC, type Chat } from './chat.ts';
+import { Consent } from './consent.ts';
 import type { Guest } from './guest.ts';
 import type { Presence } from './presence.ts';
-import { isAgreed, REWIND_TOPIC, type Rewinds } from './rewinds.ts';
+import { REWIND_TOPIC, type Rewinds } from './rewinds.ts';
 import { Room } from './room.ts';
 
 export type House = {
@@ -35,6 +35,8 @@ type Open = {
 
 /** The rooms of this server: one for each table that somebody is at. */
 export class Rooms {
+  /** Whether a table goes back. */
+  readonly consent: Consent;
   readonly #house: House;
   readonly #rooms = new Map<string, Open>();
   /** What others have told of and is still being passed on. */
@@ -42,6 +44,7 @@ export class Rooms {
 
   constructor(house: House) {
     this.#house = house;
+    this.consent = new Consent(house);
     const { store, tables, presence, trouble } = house;
     tables.onHappened((table, happened) => this.#ready(table.campaign)?.happened(happened));
     tables.expected = (campaign, state) => this.#ready(campaign)?.prepare(state);
@@ -88,13 +91,16 @@ export class Rooms {
     open.coming++;
     try {
       const room = await open.made;
-      await this.greet(room, guest);
-      if (guest.isGone) {
-        room.guests.delete(guest);
-        return room;
-      }
+      // Before they are welcomed: what they or others ask next is asked while they are here.
       this.#house.presence.come(campaign, guest.user);
-      this.#house.entered(campaign);
+      try {
+        await this.greet(room, guest);
+      } catch (error) {
+        this.#takeOut(room, guest);
+        throw error;
+      }
+      if (guest.isGone) this.#takeOut(room, guest);
+      else this.#house.entered(campaign);
       return room;
     } finally {
       open.coming--;
@@ -106,37 +112,66 @@ export class Rooms {
     const { company, papers, chat, presence } = this.#house;
     const { campaign } = room.table;
     await room.door.take(async () => {
-      const [info, isStill, muted, said, rewind] = await Promise.all([
+      const muted = await papers.mutedBy(campaign, guest.user);
+      const [info, isStill, said, rewind] = await Promise.all([
         company.info(campaign),
         company.isParticipant(campaign, guest.user),
-        papers.mutedBy(campaign, guest.user),
-        chat.last(campaign),
-        this.#proposal(room),
+        chat.last(campaign, muted),
+        this.consent.proposal(room.table),
       ]);
+      // Whoever has gone meanwhile would never leave again.
+      if (guest.isGone) return;
       if (info === undefined || !isStill) return guest.showOut();
       guest.muted = new Set(muted);
       // From here on without a pause: nothing can happen between what is told now and what is told next.
-      room.welcome(guest, { info, chat: said, here: presence.at(campaign), rewind });
+      room.welcome(guest, { info, ...said, here: presence.at(campaign), rewind });
     });
     // What was said between is not lost either.
     await this.#passOn(room);
   }
 
   leave(room: Room, guest: Guest): void {
-    const { campaign } = room.table;
     guest.isGone = true;
+    this.#takeOut(room, guest);
+  }
+
+  /** Whoever has a table open in a window that they don't look at is not here: they want to be told of their turn. */
+  looks({ table }: Room, guest: Guest, isLooking: boolean): void {
+    if (guest.isLooking === isLooking) return;
+    guest.isLooking = isLooking;
+    const { presence } = this.#house;
+    if (isLooking) presence.come(table.campaign, guest.user);
+    else presence.go(table.campaign, guest.user);
+  }
+
+  /** Their socket may still be open: whoever opened it closes it. */
+  #takeOut(room: Room, guest: Guest): void {
+    const { campaign } = room.table;
     room.guests.delete(guest);
-    this.#house.presence.go(campaign, guest.user);
+    if (guest.isLooking) this.#house.presence.go(campaign, guest.user);
     this.#closeEmpty(campaign);
   }
 
-  /** Somebody has muted somebody here, or no longer does: it holds for the next word that is said. */
+  /** Somebody has muted somebody here, or no longer does: it holds for all that was said, and for the next word. */
   async muted(campaign: string, user: string): Promise<void> {
     const room = this.#ready(campaign);
-    await room?.door.take(async () => {
-      const muted = new Set(await this.#house.papers.mutedBy(campaign, user));
-      for (const guest of room.guests) if (guest.user === user) guest.muted = muted;
+    if (room === undefined) return;
+    await room.door.take(async () => {
+      for (const guest of room.guests) if (guest.user === user) await this.#listenAnew(room, guest);
     });
+    await this.#passOn(room);
+  }
+
+  /** Whoever wants to hear others than before is told anew what was said. What comes meanwhile has to be passed on after it. */
+  async #listenAnew(room: Room, guest: Guest): Promise<void> {
+    const { papers, chat } = this.#house;
+    const { campaign } = room.table;
+    const muted = new Set(await papers.mutedBy(campaign, guest.user));
+    if (muted.size === guest.muted.size && [...muted].every((one) => guest.muted.has(one))) return;
+    const page = await chat.last(campaign, [...muted]);
+    // From here on without a pause, as when they came in.
+    guest.muted = muted;
+    room.tellAnew(guest, page);
   }
 
   /**
@@ -154,23 +189,6 @@ export class Rooms {
     const row = rows.find((one) => one.seat === seat);
     if (row?.user !== user) return 'notYourSeat';
     return row.bot === null ? undefined : 'botPlays';
-  }
-
-  /**
-   * A seat wants to go back, or agrees to it. When all do, the table goes back, unless somebody was faster to choose. Refused where
-   * everybody went back behind that place already, or what lay hidden there was dealt anew since.
-   */
-  async agree(room: Room, { user }: Guest, base: number, to: number): Promise<Answer['answer']> {
-    const { campaign } = room.table;
-    const { journal } = this.#house.tables;
-    if ((await journal.isTakenBack(campaign, to)) || (await journal.isDealtAnew(campaign, to)))
-      return 'refused';
-    const seats = await this.#house.company.seatsOf(campaign, user);
-    await this.#house.rewinds.agree(campaign, base, to, seats);
-    const proposal = await this.#proposal(room, base);
-    if (proposal === undefined || !isAgreed(proposal)) return 'accepted';
-    const message = `rewind-${base}-${proposal.to}`;
-    return (await room.table.rewind(message, seats[0] ?? 0, base, proposal.to)).answer;
   }
 
   #ready(campaign: string): Room | undefined {
@@ -209,17 +227,26 @@ export class Rooms {
   }
 
   #regroup(room: Room): Promise<void> {
-    const { company, papers } = this.#house;
+    const { company } = this.#house;
     const { campaign } = room.table;
-    return room.door.take(async () => {
-      const gone = new Set<string>();
-      for (const guest of room.guests) {
-        if (!(await company.isParticipant(campaign, guest.user))) gone.add(guest.user);
-        guest.muted = new Set(await papers.mutedBy(campaign, guest.user));
-      }
-      const info = await company.info(campaign);
-      if (info !== undefined) room.regroup(info, (user) => !gone.has(user));
-    });
+    return room.door
+      .take(async () => {
+        const gone = new Set<string>();
+        for (const guest of room.guests) {
+          if (!(await company.isParticipant(campaign, guest.user))) gone.add(guest.user);
+          else await this.#listenAnew(room, guest);
+        }
+        const info = await company.info(campaign);
+        if (info !== undefined) room.regroup(info, (user) => !gone.has(user));
+      })
+      .then(() => this.#passOn(room))
+      .then(() => this.#reconsider(room));
+  }
+
+  /** Others may have to agree than before: perhaps all of them have, or nobody who is left. */
+  async #reconsider(room: Room): Promise<void> {
+    const proposal = await this.#toldOf(room);
+    if (proposal !== undefined) await this.consent.carryOut(room.table, proposal, proposal.agreed[0]);
   }
 
   async #passOn(room: Room): Promise<void> {
@@ -231,14 +258,15 @@ export class Rooms {
   async #propose(room: Room): Promise<void> {
     // The wish may be for a place that this server has not heard of yet.
     await room.table.catchUp();
-    const rewind = await this.#proposal(room);
-    if (rewind !== undefined) room.sayToAll({ type: 'rewind', rewind });
+    await this.#toldOf(room);
   }
 
-  /** What is proposed at a place. Those who have to agree are all seats that a person plays. */
-  async #proposal({ table }: Room, base = table.seq): Promise<Proposal | undefined> {
-    const rows = await this.#house.company.seatRows(table.campaign);
-    const needed = rows.filter(({ user, bot }) => user !== null && bot === null).map(({ seat }) => seat);
-    return this.#house.rewinds.proposed(table.campaign, base, needed);
+  /** What is proposed now, when everybody has been told. Nobody comes in between, and no older word comes after a newer one. */
+  #toldOf(room: Room): Promise<Proposal | undefined> {
+    return room.door.take(async () => {
+      const proposal = await this.consent.proposal(room.table);
+      room.propose(proposal);
+      return proposal;
+    });
   }
 }

@@ -15,6 +15,7 @@ import type { RawData, WebSocket } from 'ws';
 import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { choiceFrom } from '../journals/index.ts';
+import { messageBy } from '../tables/message.ts';
 import type { Bearers } from './bearers.ts';
 import type { Chat } from './chat.ts';
 import { Flood } from './flood.ts';
@@ -136,10 +137,13 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
     case 'choose':
       return choose(message, room, guest, talk);
     case 'rewind':
-      return rewind(message, room, guest, talk);
+      // What is wished for last is what is wished for.
+      return guest.saying.take(() => rewind(message, room, guest, talk));
+    case 'withdraw':
+      return guest.saying.take(() => withdraw(message, room, guest, talk));
     case 'chat':
       await guest.saying.take(() =>
-        talk.chat.say(room.table.campaign, guest.user, `${guest.user} ${message.id}`, message.text),
+        talk.chat.say(room.table.campaign, guest.user, messageBy(guest.user, message.id), message.text),
       );
       return guest.say({ type: 'answer', id: message.id, answer: 'accepted', seq: room.table.seq });
     case 'hint':
@@ -149,6 +153,7 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
     case 'resync':
       return talk.rooms.greet(room, guest);
     case 'ping':
+      talk.rooms.looks(room, guest, message.away !== true);
       return guest.say({ type: 'pong', id: message.id, seq: room.table.seq });
   }
 }
@@ -188,8 +193,7 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  // Ids are the sender's own: two people may give the same one.
-  const answer = await table.take({ message: `${guest.user} ${id}`, seat, base, choices });
+  const answer = await table.take({ message: messageBy(guest.user, id), seat, base, choices });
   talk.counted(answer.answer, performance.now() - start);
   if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
   else if (answer.answer === 'refused')
@@ -204,16 +208,40 @@ async function rewind(
   talk: Talk,
 ): Promise<void> {
   const { table } = room;
+  const { consent } = talk.rooms;
   const whyNot = await talk.rooms.whyNot(room, guest, seat);
-  if (whyNot !== undefined) return refuse(id, whyNot, room, guest);
+  // Whoever lets a bot stand in is asked all the same.
+  if (whyNot === 'notYourSeat') return refuse(id, whyNot, room, guest);
   if (to >= base) return refuse(id, 'unknown', room, guest);
   // They may have seen more of the journal than we have, on another server.
   if (base > table.seq) await table.catchUp();
-  const answer = base === table.seq ? await talk.rooms.agree(room, guest, base, to) : 'stale';
-  if (answer === 'refused') return refuse(id, 'takenBack', room, guest);
+  if (base !== table.seq) {
+    const place = await consent.wentBack(table, base, to);
+    if (place !== undefined) return guest.say({ type: 'answer', id, answer: 'accepted', seq: place });
+  }
+  const whyNotBack = base === table.seq ? await consent.whyNot(table, to) : undefined;
+  if (whyNotBack !== undefined) return refuse(id, whyNotBack, room, guest);
+  const answer = base === table.seq ? await consent.agree(table, guest.user, base, to) : 'stale';
   const { seq } = table;
   if (answer === 'stale') guest.say({ type: 'answer', id, answer, seq, views: room.viewsFor(guest) });
   else guest.say({ type: 'answer', id, answer, seq });
+}
+
+async function withdraw(
+  { id, seat, base }: Said<'withdraw'>,
+  room: Room,
+  guest: Guest,
+  talk: Talk,
+): Promise<void> {
+  const { table } = room;
+  if ((await talk.rooms.whyNot(room, guest, seat)) === 'notYourSeat')
+    return refuse(id, 'notYourSeat', room, guest);
+  if (base > table.seq) await table.catchUp();
+  const { seq } = table;
+  if (base !== seq)
+    return guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
+  await talk.rooms.consent.withdraw(table, guest.user, base);
+  guest.say({ type: 'answer', id, answer: 'accepted', seq });
 }
 
 async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: Talk): Promise<void> {

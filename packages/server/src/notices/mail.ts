@@ -62,17 +62,22 @@ export class Mailer implements Way {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      const code = answerIn(error);
-      throw code !== undefined && code >= 500 ? new Hopeless('not taken', { answer: code }) : error;
+      const code = refusalIn(error);
+      throw code === undefined ? error : new Hopeless('not taken', { answer: code });
     }
   }
 }
 
-/** What the mail server answered, in numbers: from 500 on it will not change its mind. */
-function answerIn(error: unknown): number | undefined {
-  const code: unknown =
-    typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' ? code : undefined;
+/** What is said of this mail and whom it is for; to all else (who we are, where it comes from) the answer may be another one tomorrow. */
+const OF_THIS_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
+/** What the mail server answered to a mail that it will never take, in numbers: from 500 on it does not change its mind. */
+function refusalIn(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('command' in error))
+    return undefined;
+  const { responseCode, command } = error;
+  const isFinal = typeof responseCode === 'number' && responseCode >= 500 && OF_THIS_MAIL.has(command);
+  return isFinal ? responseCode : undefined;
 }
 
 /** The same as the text. Only our own links can be clicked on: people name tables. */

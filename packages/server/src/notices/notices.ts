@@ -2,13 +2,13 @@ import { sparing } from '../operations/trouble.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC } from '../tables/company.ts';
 import { Alarm } from './alarm.ts';
-import { Delivery } from './delivery.ts';
+import { type Call, Delivery, NotYet } from './delivery.ts';
 import { type Log, type Persist, persistent, troubleOf } from './persist.ts';
 import { type Seated, seatedAt, writtenAt } from './seated.ts';
 import { type Due, type Stand, Waiting } from './waiting.ts';
 import type { Turn, Way } from './way.ts';
 
-export const MOST_REMINDERS = 3;
+const MOST_REMINDERS = 3;
 /** So many turns are dealt with at the same time. */
 const AT_ONCE = 50;
 /** How long one turn can take at most, with all its retries. */
@@ -78,8 +78,10 @@ export class Notices {
   /** From now on by itself, until it is closed. */
   start(): void {
     // Whoever sits down where nobody sat or a bot did may have to be told.
-    this.#doors.store.engine.hear(COMPANY_TOPIC, (campaign) =>
-      this.beside(TROUBLE, () => this.sat(campaign)),
+    this.#doors.store.engine.hear(
+      COMPANY_TOPIC,
+      (campaign) => this.beside(TROUBLE, () => this.sat(campaign)),
+      () => this.beside(TROUBLE, () => this.sat()),
     );
     const round = () => this.beside(TROUBLE, () => this.#round());
     this.#alarm = new Alarm(round, this.#now, LEAST_PAUSE_MS);
@@ -100,9 +102,11 @@ export class Notices {
     if (stand.decisions.size > 0) this.#alarm?.set(lookAt);
   }
 
-  /** Other people sit at a table than before. */
-  async sat(campaign: string): Promise<void> {
-    await this.waiting.awaken(campaign, this.#now() + this.#afterMs);
+  /** Other people sit at a table than before, or at any where that could not be heard. */
+  async sat(campaign?: string): Promise<void> {
+    const lookAt = this.#now() + this.#afterMs;
+    await this.waiting.awaken(campaign, lookAt);
+    this.#alarm?.set(lookAt);
   }
 
   /** Looks after the turns that are due. They are under way when it resolves; `settled` waits for them. */
@@ -117,8 +121,9 @@ export class Notices {
     }
   }
 
-  /** Makes up for a server that ended between a choice and the note of whose turn it is then. */
+  /** Makes up for a server that ended between a choice and the note of whose turn it is then, or before it told who sits where. */
   async heal(): Promise<void> {
+    await this.sat();
     for (const campaign of await this.waiting.behind()) {
       if (this.#stop.signal.aborted) return;
       await this.#heal(campaign).catch((error) => this.#failed(error, 'a table could not be read', campaign));
@@ -152,43 +157,50 @@ export class Notices {
     const deliveries = new Map<string, Promise<number | undefined>>();
     const look = async (due: Due): Promise<void> => {
       const seated = await seatedAt(this.#doors.store, due);
-      const deliver = (turn: Turn): Promise<number | undefined> => {
-        const delivery = deliveries.get(turn.person.id) ?? this.#delivery.deliver(due, turn);
-        deliveries.set(turn.person.id, delivery);
+      const deliver = (call: Call, turn: Turn): Promise<number | undefined> => {
+        const isLast = !seated.remind || this.#remindAfterMs === 0 || call.reminder >= MOST_REMINDERS;
+        const reminder = isLast ? undefined : this.#remindAfterMs;
+        const delivery = deliveries.get(call.user) ?? this.#delivery.deliver(call, turn, reminder);
+        deliveries.set(call.user, delivery);
         return delivery;
       };
       await this.#lookAt(due, seated, now, deliver);
     };
     const failed = (error: unknown) => this.#failed(error, TROUBLE);
-    await Promise.all(turns.map((due) => look(due).catch(failed)));
+    const later = (due: Due) => (error: unknown) => {
+      if (!(error instanceof NotYet)) throw error;
+      return this.waiting.lookAt(due, error.again);
+    };
+    await Promise.all(turns.map((due) => look(due).catch(later(due)).catch(failed)));
   }
 
   async #lookAt(
     due: Due,
     seated: Seated,
     now: number,
-    deliver: (turn: Turn) => Promise<number | undefined>,
+    deliver: (call: Call, turn: Turn) => Promise<number | undefined>,
   ): Promise<void> {
-    const { campaign, told } = due;
+    const { campaign, seat, since } = due;
     const { person, table } = seated;
     const most = seated.remind && this.#remindAfterMs > 0 ? MOST_REMINDERS : 0;
     if (seated.end !== due.seq) {
       await this.#heal(campaign);
       await this.waiting.lookAt(due, now + LEAST_PAUSE_MS);
-    } else if (person === undefined || told > most) await this.waiting.lookAt(due, undefined);
-    else if (this.#doors.isHere(campaign, person.id))
-      await this.waiting.lookAt(due, now + Math.max(this.#afterMs, this.#sweepMs));
-    else {
-      // Whoever has decided since, and not all of this turn, was told of it all the same.
-      const toldAt = told > 0 ? await this.waiting.toldAt(due) : undefined;
-      const remindAt = (toldAt ?? 0) + this.#remindAfterMs;
-      if (now < remindAt && toldAt !== undefined) return this.waiting.lookAt(due, remindAt);
-      const link = this.#doors.linkTo(campaign);
-      const doneAt = await deliver({ campaign, table, person, isReminder: told > 0, link });
-      // Whoever stops in the middle leaves the rest to whoever looks next.
-      if (doneAt === undefined) await this.waiting.lookAt(due, now);
-      else await this.waiting.told(due, doneAt, told < most ? doneAt + this.#remindAfterMs : undefined);
+      return;
     }
+    if (person === undefined) return this.waiting.lookAt(due, undefined);
+    const { times, at } = await this.waiting.toldOf(due, person.id);
+    if (times > most) return this.waiting.lookAt(due, undefined);
+    if (this.#doors.isHere(campaign, person.id))
+      return this.waiting.lookAt(due, now + Math.max(this.#afterMs, this.#sweepMs));
+    const remindAt = at + this.#remindAfterMs;
+    if (times > 0 && now < remindAt) return this.waiting.lookAt(due, remindAt);
+    const call = { campaign, seat, since, user: person.id, reminder: times };
+    const link = this.#doors.linkTo(campaign);
+    const doneAt = await deliver(call, { campaign, table, person, isReminder: times > 0, link });
+    // Whoever stops in the middle leaves the rest to whoever looks next.
+    if (doneAt === undefined) return this.waiting.lookAt(due, now);
+    await this.waiting.told(due, call, doneAt, times < most ? doneAt + this.#remindAfterMs : undefined);
   }
 
   async #heal(campaign: string): Promise<void> {
@@ -217,6 +229,8 @@ export class Notices {
   }
 }
 
+/** By their seats, so that whoever has several is told of the same one when it is tried again. */
 function byTable(due: readonly Due[]): readonly (readonly Due[])[] {
-  return [...Map.groupBy(due, ({ campaign }) => campaign).values()];
+  const bySeat = due.toSorted((a, b) => a.seat - b.seat);
+  return [...Map.groupBy(bySeat, ({ campaign }) => campaign).values()];
 }

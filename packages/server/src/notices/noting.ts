@@ -18,15 +18,6 @@ const SAME_DECISION = sql`waiting.since is not null and excluded.since is not nu
   where journal.campaign = waiting.campaign and journal.seq > waiting.seq and journal.seq <= excluded.seq
     and (journal.seat = waiting.seat or ${WENT_BACK}))`;
 
-/** Written beside the ways when all are done with: whoever plays several seats is told of one of them, and knows of all. */
-export const TOLD_WAY = 'told';
-
-/** How often a player was told of this occasion already: they may have decided since, and be asked again in the same turn. */
-const TOLD = sql`coalesce((
-  select max(notices.reminder) + 1 from notices
-  where notices.campaign = excluded.campaign and notices.seat = excluded.seat and notices.since = excluded.since
-    and notices.way = ${sql.lit(TOLD_WAY)}), 0)`;
-
 /** Writes whom a table waits for, unless something newer is known. */
 export function noting(db: Store['db'], campaign: string, { rows, seq }: News): Statement[] {
   const upsert = db
@@ -39,7 +30,6 @@ export function noting(db: Store['db'], campaign: string, { rows, seq }: News): 
           seq: sql<number>`excluded.seq`,
           since: sql<number | null>`excluded.since`,
           at: keptOr<number>('at', sql`excluded.at`),
-          told: keptOr<number>('told', TOLD),
           look_at: keptOr<number | null>('look_at', sql`excluded.look_at`),
           game: sql<number>`excluded.game`,
           ended: sql<number>`excluded.ended`,
@@ -49,7 +39,7 @@ export function noting(db: Store['db'], campaign: string, { rows, seq }: News): 
   return [forgetting(db, campaign, seq).compile(), upsert.compile()];
 }
 
-function keptOr<T>(column: 'at' | 'told' | 'look_at', fresh: RawBuilder<unknown>) {
+function keptOr<T>(column: 'at' | 'look_at', fresh: RawBuilder<unknown>) {
   return sql<T>`case when ${SAME_DECISION} then ${sql.ref(`waiting.${column}`)} else ${fresh} end`;
 }
 

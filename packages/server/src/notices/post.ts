@@ -22,7 +22,7 @@ export class NotTaken extends Hopeless {
 }
 
 /** Something is wrong over there, or it is too much at the moment: later it may work. */
-export class NotNow extends Error {
+class NotNow extends Error {
   readonly code: string;
 
   constructor(status: number) {

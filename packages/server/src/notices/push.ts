@@ -9,7 +9,7 @@ import { speakers } from '../words/speakers.ts';
 import type { Persist } from './persist.ts';
 import { NotTaken, post } from './post.ts';
 import { isOutside, lookUpOutside } from './reach.ts';
-import type { Turn, Way } from './way.ts';
+import type { Once, Turn, Way } from './way.ts';
 
 /** Whoever has more browsers than this loses the oldest. */
 const MOST_BROWSERS = 12;
@@ -95,10 +95,13 @@ export class Push implements Way {
       .execute();
   }
 
-  async tell(turn: Turn, persist: Persist): Promise<void> {
+  /** Each browser once: a service that is away has no browser of another one told again. */
+  async tell(turn: Turn, persist: Persist, once: Once): Promise<void> {
     const rows = await browsersOf(this.#store.db, turn.person.id).select(['endpoint', 'keys']).execute();
     const sent = await Promise.allSettled(
-      rows.map(({ endpoint, keys }) => this.#send({ endpoint, keys: JSON.parse(keys) }, turn, persist)),
+      rows.map(({ endpoint, keys }) =>
+        once(hashOf(endpoint), () => this.#send({ endpoint, keys: JSON.parse(keys) }, turn, persist)),
+      ),
     );
     const failed = sent.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;

@@ -23,11 +23,18 @@ export async function seatedAt({ db }: Store, { campaign, seat }: Due): Promise<
         .on('seats.bot', 'is', null),
     )
     .leftJoin('users', 'users.id', 'seats.user')
+    .leftJoin('sat', (join) =>
+      join
+        .onRef('sat.campaign', '=', 'tables.campaign')
+        .onRef('sat.seat', '=', 'seats.seat')
+        .onRef('sat.user', '=', 'seats.user'),
+    )
     .leftJoin('members', (join) =>
       join.onRef('members.campaign', '=', 'tables.campaign').onRef('members.user', '=', 'users.id'),
     )
     .select(['tables.name as table', 'tables.language as spoken', 'tables.courtesy', 'members.hidden'])
     .select(['users.id', 'users.name', 'users.language', 'users.email', 'users.email_confirmed'])
+    .select('sat.name as called')
     .select(({ selectFrom }) =>
       selectFrom('journal')
         .select(({ fn }) => fn.max('seq').as('end'))
@@ -44,7 +51,8 @@ export async function seatedAt({ db }: Store, { campaign, seat }: Due): Promise<
         ? undefined
         : {
             id: row.id,
-            name: row.name ?? '',
+            // Several people may share a device: it is the turn of whoever plays on this chair.
+            name: row.called ?? row.name ?? '',
             language: languageOf(row.language),
             address: row.email_confirmed === 1 ? (row.email ?? undefined) : undefined,
           },

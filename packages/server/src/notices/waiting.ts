@@ -1,8 +1,10 @@
 import type { Seat } from '@charterstone/rules';
 import { sql } from 'kysely';
 import type { WaitingRow } from '../store/database.ts';
+import type { Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
-import { type News, noting, TOLD_WAY } from './noting.ts';
+import type { Call } from './delivery.ts';
+import { type News, noting } from './noting.ts';
 
 /** Which seats a table waits for, each with the place in the journal since which it decides, when its journal has been read up to `seq`. */
 export type Stand = {
@@ -26,8 +28,11 @@ export type Noted = {
   readonly isCurrent: boolean;
 };
 
-/** A seat whose turn somebody has to look at. */
-export type Due = WaitingRow & { readonly since: number };
+/** A seat whose turn somebody has to look at: until then it is theirs, unless something else comes of it meanwhile. */
+export type Due = WaitingRow & { readonly since: number; readonly look_at: number };
+
+/** Written beside the ways when all are done with: whoever plays several seats is told of one of them, and knows of all. */
+const TOLD_WAY = 'told';
 
 /** A table may have more seats later than it begins with. */
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
@@ -50,7 +55,7 @@ export class Waiting {
    */
   note(campaign: string, stand: Stand, at: number, lookAt: number): Promise<void> {
     const { seq, decisions, occasion, game } = stand;
-    const about = { campaign, seq, at, told: 0, game, ended: stand.over ? 1 : 0 };
+    const about = { campaign, seq, at, game, ended: stand.over ? 1 : 0 };
     const rows = SEATS.map((seat): WaitingRow => {
       const since = decisions.has(seat) ? occasion : null;
       return { ...about, seat, since, look_at: since === null ? null : lookAt };
@@ -91,26 +96,30 @@ export class Waiting {
    */
   async due(now: number, lease: number, most: number): Promise<Due[]> {
     const { db, engine } = this.#store;
+    // Picked first and once: within the update PostgreSQL may look several times, and find others than those it has locked.
     const rows = await db
+      .with('picked', (q) =>
+        q
+          .selectFrom('waiting')
+          .select(['campaign', 'seat'])
+          .where('look_at', '<=', now)
+          .orderBy('look_at')
+          .limit(most)
+          .$if(engine.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
       .updateTable('waiting')
       .set({ look_at: lease })
       .where(({ eb, refTuple, selectFrom }) =>
         eb(
           refTuple('campaign', 'seat'),
           'in',
-          selectFrom('waiting')
-            .select(['campaign', 'seat'])
-            .where('look_at', '<=', now)
-            .orderBy('look_at')
-            .limit(most)
-            .$if(engine.kind === 'postgres', (query) => query.forUpdate().skipLocked())
-            .$asTuple('campaign', 'seat'),
+          selectFrom('picked').select(['campaign', 'seat']).$asTuple('campaign', 'seat'),
         ),
       )
       .where('look_at', '<=', now)
       .returningAll()
       .execute();
-    return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since }]));
+    return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since, look_at: lease }]));
   }
 
   /** When something is due next. */
@@ -126,37 +135,21 @@ export class Waiting {
   }
 
   /** When to look at a turn again; never, unless something else happens. */
-  async lookAt({ campaign, seat, since }: Due, at: number | undefined): Promise<void> {
-    await this.#store.db
-      .updateTable('waiting')
-      .set({ look_at: at ?? null })
-      .where('campaign', '=', campaign)
-      .where('seat', '=', seat)
-      .where('since', '=', since)
-      .execute();
+  async lookAt(due: Due, at: number | undefined): Promise<void> {
+    await this.#store.engine.run([this.#looking(due, at)]);
   }
 
-  /** Its player was told. What was told about earlier turns need not be remembered. */
-  async told(
-    { campaign, seat, since, told: reminder }: Due,
-    at: number,
-    lookAt: number | undefined,
-  ): Promise<void> {
+  /** A player was told. What was told about earlier turns need not be remembered. */
+  async told(due: Due, call: Call, at: number, lookAt: number | undefined): Promise<void> {
+    const { campaign, seat, since } = due;
     const { db, engine } = this.#store;
     await engine.run([
       db
         .insertInto('notices')
-        .values({ campaign, seat, since, reminder, way: TOLD_WAY, sent_at: at })
+        .values({ ...call, way: TOLD_WAY, sent_at: at })
         .onConflict((known) => known.doNothing())
         .compile(),
-      db
-        .updateTable('waiting')
-        .set({ told: reminder + 1, look_at: lookAt ?? null })
-        .where('campaign', '=', campaign)
-        .where('seat', '=', seat)
-        .where('since', '=', since)
-        .where('told', '=', reminder)
-        .compile(),
+      this.#looking(due, lookAt),
       db
         .deleteFrom('notices')
         .where('campaign', '=', campaign)
@@ -166,30 +159,50 @@ export class Waiting {
     ]);
   }
 
-  /** When its player was last told of this turn. */
-  async toldAt({ campaign, seat, since }: Due): Promise<number | undefined> {
+  /** How often somebody was told of this turn already, reminders included, and when last: they may have decided since, and not all of it. */
+  async toldOf({ campaign, seat, since }: Due, user: string): Promise<{ times: number; at: number }> {
     const [row] = await this.#store.db
       .selectFrom('notices')
-      .select('sent_at')
+      .select(['reminder', 'sent_at'])
       .where('campaign', '=', campaign)
       .where('seat', '=', seat)
       .where('since', '=', since)
+      .where('user', '=', user)
       .where('way', '=', TOLD_WAY)
       .orderBy('reminder', 'desc')
       .limit(1)
       .execute();
-    return row?.sent_at ?? undefined;
+    return row === undefined ? { times: 0, at: 0 } : { times: row.reminder + 1, at: row.sent_at ?? 0 };
   }
 
-  /** Somebody else may sit there now: looks again at what nobody would have looked at any more. */
-  async awaken(campaign: string, lookAt: number): Promise<void> {
-    await this.#store.db
+  /** Somebody else may sit there now, at this table or at any: looks again at what nobody would have looked at any more. */
+  async awaken(campaign: string | undefined, lookAt: number): Promise<void> {
+    const asleep = this.#store.db
       .updateTable('waiting')
       .set({ look_at: lookAt })
-      .where('campaign', '=', campaign)
       .where('since', 'is not', null)
-      .where('look_at', 'is', null)
-      .execute();
+      .where('look_at', 'is', null);
+    await (campaign === undefined
+      ? asleep.where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('notices')
+                .innerJoin('seats', (join) =>
+                  join
+                    .onRef('seats.campaign', '=', 'notices.campaign')
+                    .onRef('seats.seat', '=', 'notices.seat')
+                    .onRef('seats.user', '=', 'notices.user'),
+                )
+                .select('notices.way')
+                .whereRef('notices.campaign', '=', 'waiting.campaign')
+                .whereRef('notices.seat', '=', 'waiting.seat')
+                .whereRef('notices.since', '=', 'waiting.since')
+                .where('notices.way', '=', TOLD_WAY),
+            ),
+          ),
+        )
+      : asleep.where('campaign', '=', campaign)
+    ).execute();
   }
 
   /** Tables whose journal goes further than what is known of them here: a server ended between the two. */
@@ -204,6 +217,18 @@ export class Waiting {
         coalesce((select max(journal.seq) from journal where journal.campaign = campaigns.id), 0)`)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** It is no longer ours to say when somebody else sits there by now, or the turn went on. */
+  #looking({ campaign, seat, since, look_at }: Due, at: number | undefined): Statement {
+    return this.#store.db
+      .updateTable('waiting')
+      .set({ look_at: at ?? null })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('since', '=', since)
+      .where('look_at', '=', look_at)
+      .compile();
   }
 
   #writeSoon(campaign: string): Promise<void> {

@@ -7,6 +7,7 @@ export type Turn = {
   readonly table: { readonly name: string; readonly language: Lang };
   readonly person: {
     readonly id: string;
+    /** What whoever plays there is called. */
     readonly name: string;
     readonly language: Lang;
     /** Only when it is confirmed. */
@@ -17,11 +18,14 @@ export type Turn = {
   readonly link: string;
 };
 
+/** Does a part of telling, by its name, unless it was done already: when the whole is tried again, only what is left of it happens. */
+export type Once = (part: string, work: () => Promise<void>) => Promise<void>;
+
 /** A way to tell people something. */
 export type Way = {
   readonly name: 'push' | 'mail' | 'webhook';
   /** Tells whoever can be reached this way; nobody is no failure. */
-  readonly tell: (turn: Turn, persist: Persist) => Promise<void>;
+  readonly tell: (turn: Turn, persist: Persist, once: Once) => Promise<void>;
 };
 
 export function languageOf(text: string | null): Lang {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Statement } from '../store/engine.ts';
+import { vacating } from '../tables/vacating.ts';
 
 /**
  * What has to be written so that nothing is known of somebody any more. Their id stays where the campaigns need it: in chat, and among
@@ -20,6 +21,7 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.deleteFrom('mutes').where('user', '=', user).compile(),
     db.deleteFrom('seen').where('user', '=', user).compile(),
     db.deleteFrom('notes').where('user', '=', user).compile(),
+    db.updateTable('sat').set({ name: null }).where('user', '=', user).compile(),
     // Nobody is made the host of these tables while they are going.
     db
       .updateTable('tables')
@@ -29,6 +31,7 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
       )
       .compile(),
     handingOver(db, user),
+    ...vacating(db, { user }),
     db.updateTable('seats').set({ user: null }).where('user', '=', user).compile(),
     db
       .updateTable('members')

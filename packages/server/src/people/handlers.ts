@@ -23,6 +23,8 @@ type IdentityRoute =
 
 export type IdentityDeps = Identity & {
   readonly publicUrl: string | undefined;
+  /** Where a link for another device leads. */
+  readonly originFor: (request: FastifyRequest) => string;
   /** Somebody of a table's company has another name, or none any more. */
   readonly tableChanged: (campaign: string) => Promise<void>;
 };
@@ -106,7 +108,7 @@ export function identityHandlers(deps: IdentityDeps): Handlers<IdentityRoute> {
       return {};
     },
 
-    askRecovery: (ask) => recovery.ask(ask.user, originIn(ask)),
+    askRecovery: (ask) => recovery.ask(ask.user, deps.originFor(ask.request)),
 
     async recover(ask) {
       const { user, cookie } = await recovery.redeem(ask.body.token);

@@ -19,12 +19,16 @@ export class Recovery {
 
   /** A new link ends the one before, so that one that went astray can be ended. */
   async ask(user: string, origin: string): Promise<RecoveryLink> {
-    const before = this.#store.db
-      .deleteFrom('tokens')
-      .where('kind', '=', 'recovery')
-      .where('user', '=', user)
+    const { db } = this.#store;
+    // Of two that are asked for at the same instant, one comes after the other, on all servers.
+    const oneByOne = db
+      .updateTable('users')
+      .set(({ ref }) => ({ name: ref('name') }))
+      .where('id', '=', user)
       .compile();
+    const before = db.deleteFrom('tokens').where('kind', '=', 'recovery').where('user', '=', user).compile();
     const { secret, until } = await this.#tokens.make({ kind: 'recovery', user, lastsMs: LASTS_MS }, [
+      oneByOne,
       before,
     ]);
     return { link: `${origin}/#/recover/${secret}`, until };

@@ -22,7 +22,7 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** Those whose time is over are cleared away with it; `beside` is written in the same unit. */
+  /** Those whose time is over are cleared away with it; `beside` is written before it in the same unit. */
   async make(
     wanted: NewToken,
     beside: readonly Statement[] = [],
@@ -34,8 +34,8 @@ export class Tokens {
     const until = now + lastsMs;
     const row = { hash: hashOf(secret), kind, user: user ?? null, about, until, used_at: null };
     await engine.run([
-      db.deleteFrom('tokens').where('until', '<=', now).compile(),
       ...beside,
+      db.deleteFrom('tokens').where('until', '<=', now).compile(),
       db.insertInto('tokens').values(row).compile(),
     ]);
     return { secret, until };

@@ -79,6 +79,6 @@ export function addressAt(url: string): Address {
 }
 
 /** Whether it leads back to the same machine, from wherever it is opened. */
-function isOwn(hostname: string): boolean {
+export function isOwn(hostname: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(hostname);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../journals/limits.ts';
 import {
   contact,
   duration,
@@ -52,7 +53,8 @@ export const variables = z.object({
   MESSAGES_PER_SECOND: count.default(10),
   MESSAGE_BURST: count.default(30),
   REQUESTS_PER_MINUTE: count.default(600),
-  MAX_IMPORT_BYTES: count.default(8 * MB),
+  // More than the journals' own reader takes would have no effect.
+  MAX_IMPORT_BYTES: wholeNumber(1, LIMITS.text).default(8 * MB),
   MAX_BUFFERED_BYTES: count.default(MB),
   SOCKETS_PER_ADDRESS: count.default(100),
 

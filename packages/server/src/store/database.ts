@@ -111,6 +111,8 @@ export type SatRow = {
   readonly user: string;
   /** 1 where they got up by themselves, though they stayed at the table: then it does not wait for them. */
   readonly given_up: Generated<number>;
+  /** What whoever plays there is called, where it is not the name of the user: several people may share their device. */
+  readonly name: Generated<string | null>;
 };
 
 /** When somebody was last at a table. */
@@ -208,8 +210,6 @@ export type WaitingRow = {
   readonly since: number | null;
   /** When its present decision came. */
   readonly at: number;
-  /** How often its player was told of this turn, reminders included. */
-  readonly told: number;
   /** When a server looks whether its player has to be told; null when that is not to be expected. */
   readonly look_at: number | null;
   /** Which game the table is in, and 1 when play has ended; null where that was not noted yet. */
@@ -217,15 +217,17 @@ export type WaitingRow = {
   readonly ended: number | null;
 };
 
-/** "It is your turn", told once per turn, reminder and way. */
+/** "It is your turn", told to each who sits there once per turn, reminder and way. */
 export type NoticeRow = {
   readonly campaign: string;
   readonly seat: number;
   /** The turn, as in `waiting`. */
   readonly since: number;
+  /** Whoever sat there when it was begun. */
+  readonly user: string;
   /** 0, then 1, 2… for reminders. */
   readonly reminder: number;
-  /** By push, mail or webhook; `told` when all of them are done with. */
+  /** By push (each browser by its hash as well), mail or webhook; `told` when all of them are done with, `failed` since one of them fails. */
   readonly way: string;
   /** Null until it has been sent, or given up. */
   readonly sent_at: number | null;

@@ -204,6 +204,30 @@ const NOTES = [
   'alter table members drop column notes',
 ];
 
+/** What was told belongs to whoever was told: somebody else may sit there by the time that it has arrived. */
+const TOLD = [
+  'alter table notices rename to notices_of_seats',
+  `create table notices (
+    campaign text not null references campaigns (id),
+    seat integer not null,
+    since integer not null,
+    "user" text not null references users (id),
+    reminder integer not null,
+    way text not null,
+    sent_at {bigint},
+    primary key (campaign, seat, since, "user", reminder, way)
+  )`,
+  `insert into notices (campaign, seat, since, "user", reminder, way, sent_at)
+    select told.campaign, told.seat, told.since, seats."user", told.reminder, told.way, told.sent_at
+    from notices_of_seats as told
+    join seats on seats.campaign = told.campaign and seats.seat = told.seat and seats."user" is not null`,
+  'drop table notices_of_seats',
+  'alter table waiting drop column told',
+];
+
+/** Where several people share a device, each of them has a name of their own at the table: it belongs to whoever sat there with that device. */
+const CALLED = ['alter table sat add column name text'];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
@@ -211,6 +235,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '4 boxes of their own', statements: BOXES },
   { name: '5 browsers that are signed in', statements: PUSHES },
   { name: '6 notes of each seat', statements: NOTES },
+  { name: '7 who was told', statements: TOLD },
+  { name: '8 names at a table', statements: CALLED },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */

@@ -7,6 +7,12 @@ export function chairsOf({ seats }: Setting, entries: readonly Entry[]): readonl
   return [...chairs].sort((a, b) => a - b);
 }
 
+/** Whether somebody on this chair plays the game that is on the table: who came since plays the next one, for who is absent an Automa does. */
+export function isInGame(state: State, { seats }: Setting, seat: Seat): boolean {
+  const { game, charters } = inspect(state);
+  return charters.some((one) => one.seat === seat && !one.absent) || (game === 0 && seat <= seats);
+}
+
 /** Whether an Automa sits there, or will: nobody else can, until it is dismissed. */
 export function isAutomas(state: State, { seats, automas = 0 }: Setting, seat: Seat): boolean {
   const { game, charters, automaPlans } = inspect(state);

@@ -38,10 +38,16 @@ export class Company {
     const seats = await db
       .selectFrom('seats')
       .leftJoin('users', 'users.id', 'seats.user')
+      .leftJoin('sat', (join) =>
+        join
+          .onRef('sat.campaign', '=', 'seats.campaign')
+          .onRef('sat.seat', '=', 'seats.seat')
+          .onRef('sat.user', '=', 'seats.user'),
+      )
       .selectAll('seats')
-      .select('users.name')
-      .where('campaign', 'in', campaigns)
-      .orderBy('seat')
+      .select(['users.name', 'sat.name as called'])
+      .where('seats.campaign', 'in', campaigns)
+      .orderBy('seats.seat')
       .execute();
     return rows.map((row) =>
       infoOf(
@@ -79,10 +85,35 @@ export class Company {
     return watches && row.revoked_at !== null ? undefined : { hasLeft, watches };
   }
 
+  /** Whoever ever played or watched, and so may have said something. */
+  async wasEverAt(campaign: string, user: string): Promise<boolean> {
+    const rows = await this.#store.db
+      .selectFrom('members')
+      .select('user')
+      .where('campaign', '=', campaign)
+      .where('user', '=', user)
+      .execute();
+    return rows.length > 0;
+  }
+
   /** Whoever plays or watches and has not left. */
   async isParticipant(campaign: string, user: string): Promise<boolean> {
     const found = await this.membership(campaign, user);
     return found !== undefined && !found.hasLeft;
+  }
+
+  /** When somebody was last at a table; who never was, when they were let in. Now, for strangers. */
+  async lastAt(campaign: string, user: string): Promise<number> {
+    const row = await this.#store.db
+      .selectFrom('members')
+      .leftJoin('seen', (join) =>
+        join.onRef('seen.campaign', '=', 'members.campaign').onRef('seen.user', '=', 'members.user'),
+      )
+      .select(({ fn }) => fn.coalesce('seen.at', 'members.joined_at').as('at'))
+      .where('members.campaign', '=', campaign)
+      .where('members.user', '=', user)
+      .executeTakeFirst();
+    return row?.at ?? Date.now();
   }
 
   async isHost(campaign: string, user: string): Promise<boolean> {
@@ -100,7 +131,7 @@ export class Company {
   }
 }
 
-type Seated = SeatRow & { readonly name: string | null };
+type Seated = SeatRow & { readonly name: string | null; readonly called: string | null };
 type Found = Selectable<TableRow> & {
   readonly setting: string;
   readonly made_at: number;
@@ -127,10 +158,11 @@ function infoOf(row: Found, seats: readonly Seated[]): TableInfo {
   };
 }
 
-function chairOf({ seat, user, bot, name }: Seated): Chair {
+function chairOf({ seat, user, bot, name, called }: Seated): Chair {
   return {
     seat,
     ...(user === null ? {} : { person: name === null || name === '' ? { id: user } : { id: user, name } }),
+    ...(called === null ? {} : { name: called }),
     ...(bot === null ? {} : { bot }),
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Shelf } from '../boxes/shelf.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
+import type { Chat } from '../live/chat.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isAutomas } from './chairs.ts';
@@ -22,9 +23,10 @@ export type TableHouse = Lists & {
   readonly seating: Seating;
   readonly succession: Succession;
   readonly papers: Papers;
-  readonly rooms: Pick<Rooms, 'muted'>;
+  readonly chat: Chat;
+  readonly rooms: Pick<Rooms, 'muted' | 'consent'>;
   readonly made: (campaign: string) => Promise<void>;
-  /** Where people open this server, as far as this request can tell. */
+  /** Where a link for somebody else leads. */
   readonly originFor: (request: FastifyRequest) => string;
 };
 
@@ -46,9 +48,13 @@ type Names =
   | 'standIn'
   | 'handBack'
   | 'takeSeat'
+  | 'openSeats'
+  | 'nameSeat'
   | 'freeSeat'
   | 'leave'
   | 'comeBack'
+  | 'placesBack'
+  | 'earlierChat'
   | 'mute'
   | 'muted'
   | 'readNotes'
@@ -71,13 +77,6 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
   const begun = async (campaign: string): Promise<TableInfo> => {
     await house.made(campaign);
     return info(campaign);
-  };
-
-  /** Whoever only watches may be shown out, and a table would have nobody to look after it. */
-  const refuseHost = async (campaign: string, host: string): Promise<void> => {
-    const found = await company.membership(campaign, host);
-    if (found === undefined || found.hasLeft || found.watches)
-      throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
   };
 
   /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
@@ -109,12 +108,11 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
     tableInfo: async ({ params }) => info(params.table),
     changeTable: async ({ params, body }) => {
       const { name, language, courtesy, host } = body;
-      if (host !== undefined) await refuseHost(params.table, host);
+      if (host !== undefined) await house.succession.handOver(params.table, host);
       const to = {
         ...(name === undefined ? {} : { name }),
         ...(language === undefined ? {} : { language }),
         ...(courtesy === undefined ? {} : { courtesy: JSON.stringify(courtesy) }),
-        ...(host === undefined ? {} : { host }),
       };
       if (Object.keys(to).length > 0)
         await store.db.updateTable('tables').set(to).where('campaign', '=', params.table).execute();
@@ -125,6 +123,8 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       return changed(params.table);
     },
     hideTable: async ({ user, params, body }) => {
+      // Whoever has it in their list: those who have left, too.
+      if ((await company.membership(params.table, user)) === undefined) throw notFound('table');
       await papers.hide(params.table, user, body.hidden);
       return {};
     },
@@ -161,6 +161,11 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       await seating.take(params.table, params.seat, user);
       return changed(params.table);
     },
+    nameSeat: async ({ user, params, body }) => {
+      await seating.name(params.table, params.seat, user, body.name);
+      return changed(params.table);
+    },
+    openSeats: async ({ user, params }) => ({ seats: await seating.openFor(params.table, user) }),
     freeSeat: async ({ user, params }) => {
       await seating.free(params.table, params.seat, user);
       return changed(params.table);
@@ -174,13 +179,18 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       await seating.comeBack(params.table, user);
       return changed(params.table);
     },
+    placesBack: async ({ params }) => ({ places: await house.rooms.consent.places(params.table) }),
+    earlierChat: async ({ user, params: { table }, query: { before, most } }) =>
+      house.chat.last(table, await papers.mutedBy(table, user), before, most),
     mute: async ({ user, params, body }) => {
+      if (params.person === user || !(await company.wasEverAt(params.table, params.person)))
+        throw notFound('person');
       await papers.mute(params.table, user, params.person, body.muted);
       await house.rooms.muted(params.table, user);
       await company.changed(params.table);
-      return { muted: await papers.mutedBy(params.table, user) };
+      return { muted: await papers.mutedPeople(params.table, user) };
     },
-    muted: async ({ user, params }) => ({ muted: await papers.mutedBy(params.table, user) }),
+    muted: async ({ user, params }) => ({ muted: await papers.mutedPeople(params.table, user) }),
     readNotes: async ({ user, params }) => ({
       notes: await papers.notes(params.table, user, params.seat),
     }),

@@ -35,6 +35,11 @@ export function takingOver(db: Kysely<Database>, user: string, campaign: string)
     .compile();
 }
 
+/** Whoever plays at a table is its host from now on. Gives the table when they do. */
+export function naming(db: Kysely<Database>, user: string, campaign: string): Statement {
+  return hosting(db, user, campaign).returning('campaign').compile();
+}
+
 /**
  * Whoever plays at a table becomes its host in place of one who was not at it since a time, or who has no way back any more: neither a
  * device, nor a passkey, nor a link that still works. Gives the table when it happened.
@@ -86,7 +91,7 @@ export function seeing(
     .compile();
 }
 
-/** Who only watches is never the host. */
+/** Who only watches is never the host: they may be shown out, and a table would have nobody to look after it. */
 function hosting(db: Kysely<Database>, user: string, campaign: string) {
   return db
     .updateTable('tables')

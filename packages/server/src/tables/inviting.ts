@@ -6,6 +6,7 @@ import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { holding, takingOver } from './hosting.ts';
+import { sittingDown } from './vacating.ts';
 
 /** A link without a seat is for whoever wants to watch. */
 const WATCHING = 0;
@@ -39,7 +40,8 @@ export class Inviting {
       .where('revoked_at', 'is', null)
       .compile();
     await engine.run([
-      ...(seat === undefined ? [] : [ended]),
+      // Of two links for a seat that are made at the same instant, one ends the other.
+      ...(seat === undefined ? [] : [holding(db, campaign), ended]),
       db.insertInto('invites').values(row).compile(),
     ]);
     return { invite: inviteOf(row), secret };
@@ -136,6 +138,7 @@ export class Inviting {
       takingOver(db, user, campaign),
     ]);
     if (rows.length === 0) throw conflict('seat-taken', 'somebody else has taken this seat');
+    await engine.run(sittingDown(db, { user, campaign, seat }, now));
   }
 
   #joined(campaign: string, user: string, invite: string) {

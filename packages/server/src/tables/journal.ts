@@ -63,28 +63,24 @@ export class Journal {
 
   /** Whether everybody went back behind a place: then nothing leads there any more. */
   async isTakenBack(campaign: string, place: number): Promise<boolean> {
-    const rows = await this.#store.db
-      .selectFrom('journal')
-      .select('choice')
-      .where('campaign', '=', campaign)
-      .where('seq', '>', place)
-      .where('choice', 'like', '{"do":"rewind"%')
-      .execute();
-    const rewinds = rows.map(({ choice }): Rewind => JSON.parse(choice));
-    return rewinds.some(({ what }) => what < place);
+    return (await this.#rewinds(campaign, place)).some(({ to }) => to < place);
   }
 
-  /** Whether everything hidden was dealt anew after a place: nobody goes back to what lay hidden before. */
-  async isDealtAnew(campaign: string, after: number): Promise<boolean> {
+  async #rewinds(
+    campaign: string,
+    after: number,
+  ): Promise<readonly { readonly seq: number; readonly to: number }[]> {
     const rows = await this.#store.db
       .selectFrom('journal')
-      .select('seq')
+      .select(['seq', 'choice'])
       .where('campaign', '=', campaign)
       .where('seq', '>', after)
-      .where('choice', 'like', '{"do":"deal"%')
-      .limit(1)
+      .where('choice', 'like', '{"do":"rewind"%')
       .execute();
-    return rows.length > 0;
+    return rows.map(({ seq, choice }) => {
+      const { what }: Rewind = JSON.parse(choice);
+      return { seq, to: what };
+    });
   }
 
   /** How far the journals of these campaigns go. Each is looked up at its end: to group entries would read all of them, and journals grow. */

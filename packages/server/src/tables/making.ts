@@ -10,6 +10,7 @@ import { newId, newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { chairsOf } from './chairs.ts';
 import type { Journal } from './journal.ts';
+import { refuseSameName } from './sameName.ts';
 import type { Kept } from './standing.ts';
 
 /** What a table is made of. */
@@ -21,6 +22,8 @@ type Plan = {
   /** What was played elsewhere, and when, if that is known. */
   readonly entries: readonly (Entry & { readonly at?: number })[];
   readonly mine: readonly Seat[];
+  /** What is known of who plays them, where several people share a device. */
+  readonly names: ReadonlyMap<Seat, string>;
   readonly bots: ReadonlyMap<Seat, string>;
   /** The box it is played with. */
   readonly shelved: ShelvedBox;
@@ -57,11 +60,13 @@ export class Making {
     if (wrong !== undefined) throw new Refusal(400, 'wrong-setting', wrong);
     const setting = plainSetting(asked);
     const bots = botsIn(wanted.bots ?? {}, seats);
+    const mine = mineIn(wanted.mine, chairsOf(setting, []), bots);
     const plan = {
       name: wanted.name,
       language: wanted.language ?? 'en',
       courtesy: JSON.stringify(wanted.courtesy ?? {}),
-      mine: mineIn(wanted.mine, chairsOf(setting, []), bots),
+      mine,
+      names: namesIn(wanted.names ?? {}, mine),
       bots,
       shelved,
     };
@@ -104,6 +109,7 @@ export class Making {
       shelved,
       bots: new Map(played),
       mine: mineIn(wanted.mine, chairs, new Map(played)),
+      names: new Map(),
     });
   }
 
@@ -188,7 +194,12 @@ export class Making {
         )
         .compile(),
       db.insertInto('members').values(member).compile(),
-      ...plan.mine.map((seat) => db.insertInto('sat').values({ campaign, seat, user }).compile()),
+      ...plan.mine.map((seat) =>
+        db
+          .insertInto('sat')
+          .values({ campaign, seat, user, name: plan.names.get(seat) ?? null })
+          .compile(),
+      ),
       ...this.#journal.imported(
         campaign,
         plan.entries.map((entry, i) => keptAs(entry, i + 1, now)),
@@ -210,6 +221,15 @@ function botsIn(wanted: Readonly<Record<string, string>>, seats: number): Readon
     refuseUnknownBot(bot);
   }
   return bots;
+}
+
+/** Others say themselves what they are called. */
+function namesIn(wanted: Readonly<Record<string, string>>, mine: readonly Seat[]): ReadonlyMap<Seat, string> {
+  const names = new Map(Object.entries(wanted).map(([seat, name]): [Seat, string] => [Number(seat), name]));
+  for (const seat of names.keys())
+    if (!mine.includes(seat)) throw new Refusal(400, 'wrong-setting', `seat ${seat} is not yours to name`);
+  refuseSameName([...names.values()]);
+  return names;
 }
 
 /** Longer than this a bot does not think about a choice: others wait for it. */

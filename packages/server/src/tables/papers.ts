@@ -1,3 +1,4 @@
+import type { Person } from '@charterstone/protocol';
 import type { Store } from '../store/store.ts';
 
 /** What somebody keeps to themselves about a table: notes, whom they no longer want to hear, whether it is put away. */
@@ -54,12 +55,21 @@ export class Papers {
   }
 
   async mutedBy(campaign: string, user: string): Promise<string[]> {
+    return (await this.mutedPeople(campaign, user)).map(({ id }) => id);
+  }
+
+  /** With their names: they may have left, and nothing of theirs is seen. */
+  async mutedPeople(campaign: string, user: string): Promise<Person[]> {
     const rows = await this.#store.db
       .selectFrom('mutes')
-      .select('muted')
+      .leftJoin('users', 'users.id', 'mutes.muted')
+      .select(['muted', 'users.name'])
       .where('campaign', '=', campaign)
       .where('user', '=', user)
+      .orderBy('muted')
       .execute();
-    return rows.map(({ muted }) => muted);
+    return rows.map(({ muted, name }) =>
+      name === null || name === '' ? { id: muted } : { id: muted, name },
+    );
   }
 }

@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
 import { holding, takingOver } from './hosting.ts';
 import { refuseUnknownBot } from './making.ts';
+import { refuseSameName } from './sameName.ts';
+import { sittingDown, vacating } from './vacating.ts';
 
 const HOUR = 3_600_000;
 
@@ -45,10 +47,17 @@ export class Seating {
     await this.#set(campaign, seat, { bot: null });
   }
 
+  /** The seats that `take` would give to somebody now. */
+  async openFor(campaign: string, user: string): Promise<Seat[]> {
+    const mayTake = await this.#allowedTo(campaign, user);
+    const rows = await this.#company.seatRows(campaign);
+    return rows.filter((row) => row.user === null && mayTake(row.seat)).map(({ seat }) => seat);
+  }
+
   async take(campaign: string, seat: Seat, user: string): Promise<void> {
     const row = await this.#row(campaign, seat);
     if (row.user !== null && row.user !== user) throw conflict('seat-taken', 'somebody else plays this seat');
-    if (!(await this.#mayGiveAway(campaign, user)) && !(await this.#satThere(campaign, seat, user)))
+    if (!(await this.#allowedTo(campaign, user))(seat))
       throw forbidden('this seat is for whoever its link is given to');
     const { db } = this.#store;
     const taken = await db
@@ -65,6 +74,38 @@ export class Seating {
       .values({ campaign, seat, user })
       .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
       .execute();
+    if (row.user !== user) await this.#store.engine.run(sittingDown(db, { user, campaign, seat }));
+  }
+
+  /** What whoever plays a seat of mine is called: it stays with my seat when I leave and come back, and goes to nobody else. */
+  async name(campaign: string, seat: Seat, user: string, name: string | undefined): Promise<void> {
+    const row = await this.#row(campaign, seat);
+    if (row.user !== user) throw forbidden('only whoever plays a seat says what they are called');
+    const called = { name: name ?? null };
+    if (name !== undefined) refuseSameName([name, ...(await this.#otherNames(campaign, seat, user))]);
+    await this.#store.db
+      .insertInto('sat')
+      .values({ campaign, seat, user, ...called })
+      .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet(called))
+      .execute();
+  }
+
+  /** What whoever plays the other seats of somebody is called. */
+  async #otherNames(campaign: string, seat: Seat, user: string): Promise<readonly string[]> {
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .innerJoin('sat', (on) =>
+        on
+          .onRef('sat.campaign', '=', 'seats.campaign')
+          .onRef('sat.seat', '=', 'seats.seat')
+          .onRef('sat.user', '=', 'seats.user'),
+      )
+      .select('sat.name')
+      .where('seats.campaign', '=', campaign)
+      .where('seats.user', '=', user)
+      .where('seats.seat', '!=', seat)
+      .execute();
+    return [...new Set(rows.flatMap(({ name }) => name ?? []))];
   }
 
   /** Whoever gets up by themselves does not find the seat kept for them; whose seat is freed by the host does. */
@@ -87,7 +128,8 @@ export class Seating {
       .where('seat', '=', seat)
       .where('user', '=', user)
       .compile();
-    await engine.run(row.user === user ? [freed, givenUp] : [freed]);
+    const vacated = vacating(db, { user: row.user, campaign, seat });
+    await engine.run([...vacated, freed, ...(row.user === user ? [givenUp] : [])]);
   }
 
   /** Leaves the table, and hands it over if it was the host's. Whoever leaves last leaves it paused. */
@@ -96,6 +138,7 @@ export class Seating {
     await engine.run([
       holding(db, campaign),
       handingOver(db, user, campaign),
+      ...vacating(db, { user, campaign }),
       db
         .updateTable('seats')
         .set({ user: null })
@@ -122,7 +165,8 @@ export class Seating {
       holding(db, campaign),
       db
         .updateTable('members')
-        .set({ left_at: null })
+        // Whoever comes back wants to see it.
+        .set({ left_at: null, hidden: 0 })
         .where('campaign', '=', campaign)
         .where('user', '=', user)
         .compile(),
@@ -140,6 +184,7 @@ export class Seating {
         )
         .compile(),
       takingOver(db, user, campaign),
+      ...sittingDown(db, { user, campaign }),
     ]);
   }
 
@@ -164,15 +209,16 @@ export class Seating {
     return (await this.#company.info(campaign))?.whatIf === undefined;
   }
 
-  async #satThere(campaign: string, seat: Seat, user: string): Promise<boolean> {
-    const found = await this.#store.db
+  /** Which seats somebody may play, once nobody else does: those they sat on before, and any that they may give away. */
+  async #allowedTo(campaign: string, user: string): Promise<(seat: Seat) => boolean> {
+    if (await this.#mayGiveAway(campaign, user)) return () => true;
+    const sat = await this.#store.db
       .selectFrom('sat')
       .select('seat')
       .where('campaign', '=', campaign)
-      .where('seat', '=', seat)
       .where('user', '=', user)
       .execute();
-    return found.length > 0;
+    return (seat) => sat.some((one) => one.seat === seat);
   }
 
   /** Whoever plays too may let a bot stand in for somebody whose timer has run out. A clock only ever allows. */
@@ -192,9 +238,16 @@ export class Seating {
       if (isHost) return;
       throw forbidden('only the host decides who plays a free seat');
     }
-    const isAway = !this.#patience.isHere(campaign, row.user);
-    if (isHost && isAway && (await this.#waited(campaign, seat)) >= this.#patience.absentMs) return;
+    if (isHost && (await this.#isLongAway(campaign, seat, row.user))) return;
     throw forbidden('somebody plays this seat, and has not been waited for long enough');
+  }
+
+  /** Waited for, for so long; or, where a bot stands in or it is never their turn and nobody can wait for them, not at the table. */
+  async #isLongAway(campaign: string, seat: Seat, user: string): Promise<boolean> {
+    const { absentMs, isHere } = this.#patience;
+    if (isHere(campaign, user)) return false;
+    if ((await this.#waited(campaign, seat)) >= absentMs) return true;
+    return Date.now() - (await this.#company.lastAt(campaign, user)) >= absentMs;
   }
 
   /** For how long a seat has been waited for. */

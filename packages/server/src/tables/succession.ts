@@ -1,10 +1,10 @@
-import { conflict, forbidden } from '../http/refusal.ts';
+import { conflict, forbidden, Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
-import { holding, replacing, seeing } from './hosting.ts';
+import { holding, naming, replacing, seeing } from './hosting.ts';
 import type { Patience } from './seating.ts';
 
-/** Another host for a table whose host does not come any more. */
+/** Another host for a table: whom its host names, or whoever asks where the host does not come any more. */
 export class Succession {
   readonly #store: Store;
   readonly #company: Company;
@@ -14,6 +14,14 @@ export class Succession {
     this.#store = store;
     this.#company = company;
     this.#patience = patience;
+  }
+
+  /** Somebody else is the host from now on. Should they be leaving at this instant, one of the two is written first. */
+  async handOver(campaign: string, host: string): Promise<void> {
+    const { db, engine } = this.#store;
+    const [, given = []] = await engine.run([holding(db, campaign), naming(db, host, campaign)]);
+    if (given.length === 0)
+      throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
   }
 
   /** Somebody becomes the host, if the host is not here and was not for long, or can't come back. Of two who ask, the first does. */

@@ -1,6 +1,7 @@
 import {
   type Aside,
   type Choice,
+  canUndo,
   choose,
   deciders,
   type Fact,
@@ -12,8 +13,10 @@ import {
 } from '@charterstone/rules';
 import { Turns } from '../turns.ts';
 import type { Journal } from './journal.ts';
+import { speakerOf } from './message.ts';
 import { followed } from './replay.ts';
 import { isRewind, type Kept } from './standing.ts';
+import { isTheirs, type Undoable, undoableAfter } from './undoable.ts';
 
 /** What a seat wants, for the decision it saw at `base`: a choice, or a run of them that happens whole or not at all. */
 export type Wish = {
@@ -28,7 +31,10 @@ export type Answer =
   | { readonly answer: 'accepted'; readonly seq: number }
   /** The decision was another one by then. */
   | { readonly answer: 'stale'; readonly seq: number }
-  | { readonly answer: 'refused'; readonly seq: number; readonly reasons: readonly Lack[] };
+  | { readonly answer: 'refused'; readonly seq: number; readonly reasons: readonly Reason[] };
+
+/** Why not: a reason of the rules, or that whoever sat there before made the choice that was to be taken back. */
+export type Reason = Lack | { readonly lack: 'notYourChoice' };
 
 /** What happened at a table: an entry, the facts it led to, and the state it left. */
 export type Happened = { readonly entry: Kept; readonly facts: readonly Fact[]; readonly state: State };
@@ -63,6 +69,8 @@ export class Table {
   readonly #doors: Doors;
   #state: State;
   #seq: number;
+  /** Nothing that lies before where the table begins here can be undone. */
+  #undoable: Undoable = [];
   readonly #decisions = new Map<Seat, Decision>();
   /** The state whose options were worked out last: often the one that the disk is still busy with. */
   #ahead: { readonly state: State; readonly asked: ReadonlyMap<Seat, readonly string[]> } | undefined;
@@ -89,6 +97,11 @@ export class Table {
 
   decisionOf(seat: Seat): Decision {
     return this.#decisions.get(seat) ?? { since: 0, options: NO_OPTIONS };
+  }
+
+  /** Whether somebody who plays a seat may take its last choice back. */
+  mayUndo(seat: Seat, user: string | undefined): boolean {
+    return canUndo(this.#state, seat) && isTheirs(this.#undoable, user);
   }
 
   /** One wish after the other; each is answered when it is on disk, or for good reason not. */
@@ -161,11 +174,14 @@ export class Table {
   }
 
   /** What the choices of a wish would lead to, one after the other, or why one of them can't be made. */
-  #played({ choices, seat, message }: Wish): readonly Happened[] | { readonly reasons: readonly Lack[] } {
+  #played({ choices, seat, message }: Wish): readonly Happened[] | { readonly reasons: readonly Reason[] } {
     const run: Happened[] = [];
     let state = this.#state;
+    let undoable = this.#undoable;
     const at = Date.now();
     for (const [i, choice] of choices.entries()) {
+      if (choice.do === 'undo' && canUndo(state, seat) && !isTheirs(undoable, speakerOf(message)))
+        return { reasons: [{ lack: 'notYourChoice' }] };
       const outcome = choose(state, seat, choice);
       if (!outcome.ok) return outcome;
       const entry: Kept = {
@@ -177,12 +193,13 @@ export class Table {
       };
       run.push({ entry, facts: outcome.facts, state: outcome.state });
       state = outcome.state;
+      undoable = undoableAfter(undoable, entry, state);
     }
     return run;
   }
 
   /** A message that was accepted long ago is not declined because it comes again. */
-  async #decline(message: string, reasons: readonly Lack[] | undefined): Promise<Answer> {
+  async #decline(message: string, reasons: readonly Reason[] | undefined): Promise<Answer> {
     const known = await this.#doors.journal.placeOf(this.campaign, message);
     if (known !== undefined) return { answer: 'accepted', seq: known };
     const seq = this.#seq;
@@ -224,6 +241,7 @@ export class Table {
 
   #happened(happened: Happened): void {
     const { entry, state } = happened;
+    this.#undoable = undoableAfter(this.#undoable, entry, state);
     this.#state = state;
     this.#seq = entry.seq;
     this.#remember(entry);

@@ -47,6 +47,11 @@ export async function makeWhatIf(
     shelved,
     entries: [...entries, { seat: 0, choice: deal, at: Date.now() }],
     mine: seated,
+    names: new Map(
+      info.seats.flatMap(({ seat, name: called }): [Seat, string][] =>
+        called !== undefined && seated.includes(seat) ? [[seat, called]] : [],
+      ),
+    ),
     bots: new Map(others.map((seat) => [seat, botAt(seat)])),
     whatIf: { table, seq },
   });

@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts';
 /** More entries than are read at once. */
 export const ENTRIES = 1234;
 /** Text that formats stumble over: other alphabets, quotes, line ends of all kinds, a zero within JSON. */
-export const ODD = 'Łódź “👩‍🌾” \\ " \u2028 \u2029 \r\n [after 1] {"t":1}';
+const ODD = 'Łódź “👩‍🌾” \\ " \u2028 \u2029 \r\n [after 1] {"t":1}';
 
 /** Something in every table, in every kind of column. */
 export async function fill({ db }: Store): Promise<void> {
@@ -91,11 +91,11 @@ export async function fill({ db }: Store): Promise<void> {
   await db.insertInto('rewinds').values({ campaign, base: 9, target: 3, seat: 1 }).execute();
   await db
     .insertInto('waiting')
-    .values({ campaign, seat: 1, seq: 4, since: null, at, told: 0, look_at: null })
+    .values({ campaign, seat: 1, seq: 4, since: null, at, look_at: null })
     .execute();
   await db
     .insertInto('notices')
-    .values({ campaign, seat: 1, since: 4, reminder: 0, way: 'push', sent_at: null })
+    .values({ campaign, seat: 1, since: 4, user: 'ann', reminder: 0, way: 'push', sent_at: null })
     .execute();
   await db.insertInto('secrets').values({ name: 'vapid', value: ODD }).execute();
 }

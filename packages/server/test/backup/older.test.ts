@@ -21,6 +21,7 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
     const back = [
       'drop table seen',
       'alter table sat drop column given_up',
+      'alter table sat drop column name',
       'alter table waiting drop column game',
       'alter table waiting drop column ended',
       'alter table tables drop column what_if_of',
@@ -28,7 +29,12 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
       "alter table members add column notes text not null default ''",
       "update members set notes = 'Build the crane.'",
       'drop table notes',
-      "delete from migrations where name like '2 %' or name like '3 %' or name like '6 %'",
+      'alter table waiting add column told integer not null default 1',
+      'drop table notices',
+      `create table notices (campaign text not null, seat integer not null, since integer not null, reminder integer not null, way text not null,
+        sent_at bigint, primary key (campaign, seat, since, reminder, way))`,
+      "insert into notices values ('campaign-1', 1, 4, 0, 'told', 7), ('campaign-1', 2, 4, 0, 'told', 8)",
+      "delete from migrations where name like '2 %' or name like '3 %' or name like '6 %' or name like '7 %' or name like '8 %'",
     ];
     await before.engine.run(back.map((sql) => ({ sql, parameters: [] })));
     const folder = mkdtempSync(join(tmpdir(), 'charterstone-older-'));
@@ -43,13 +49,19 @@ describe.each(KINDS)('a database that has not taken every step, in %s', (kind) =
     }
     const begun = Date.now();
     const { db } = await empty.open();
-    expect(await db.selectFrom('sat').select('given_up').execute()).toEqual([{ given_up: 0 }]);
+    expect(await db.selectFrom('sat').select(['given_up', 'name']).execute()).toEqual([
+      { given_up: 0, name: null },
+    ]);
     expect(await db.selectFrom('waiting').select(['game', 'ended']).execute()).toEqual([
       { game: null, ended: null },
     ]);
     // What somebody noted about a table belongs to the seat they have there.
     expect(await db.selectFrom('notes').selectAll().execute()).toEqual([
       { campaign: 'campaign-1', user: 'ann', seat: 1, text: 'Build the crane.' },
+    ]);
+    // Whoever sits there was told; where nobody does it is forgotten.
+    expect(await db.selectFrom('notices').selectAll().execute()).toEqual([
+      { campaign: 'campaign-1', seat: 1, since: 4, user: 'ann', reminder: 0, way: 'told', sent_at: 7 },
     ]);
     // Whoever was at a table before anybody kept a note of it was seen at that instant, give or take the clock of the database.
     const [seen] = await db.selectFrom('seen').selectAll().execute();

@@ -10,6 +10,7 @@ import { onServers, seated, there } from './servers.ts';
 class Ear {
   readonly lines: Said[] = [];
   before = -1;
+  isMore: boolean | undefined;
   at: AtTable | undefined;
 
   static async open(visitor: Visitor, table: string, url: string): Promise<Ear> {
@@ -22,9 +23,12 @@ class Ear {
   #hear(message: FromServer): void {
     if (message.type === 'welcome') {
       this.before = message.chat.length;
+      this.isMore = message.earlierChat;
       this.lines.push(...message.chat);
     }
     if (message.type === 'chat') this.lines.push(message.said);
+    // In place of all that was told.
+    if (message.type === 'talk') this.lines.splice(0, this.lines.length, ...message.chat);
   }
 
   get places(): number[] {
@@ -126,6 +130,54 @@ onServers('chat', (servers) => {
     for (const one of at) one.close();
   });
 
+  test('what was said before that is told page by page, to whoever takes part', async () => {
+    const { id, people, at } = await seated(servers, 2);
+    const ben = there(people[1]);
+    for (let line = 1; line <= 70; line++) await say(there(at[line % 2]), `line ${line}`);
+    const [{ url }, { url: elsewhere }] = servers.houses();
+    const ear = await Ear.open(ben, id, url);
+    expect(ear.isMore).toBe(true);
+    const before = (n: number, most?: number) =>
+      ben.ask('earlierChat', { params: { table: id }, query: { before: n, ...(most && { most }) } });
+    const rest = await before(21);
+    expect(rest.said.map(({ n }) => n)).toEqual(upTo(20));
+    expect(rest.earlierChat).toBe(false);
+    expect(rest.said.at(-1)).toMatchObject({ name: 'Player 1', text: 'line 20', at: expect.any(Number) });
+    const some = await before(71, 10);
+    expect(some.said).toEqual(ear.lines.slice(-10));
+    expect(some.earlierChat).toBe(true);
+    expect(await before(11, 10)).toMatchObject({ earlierChat: false, said: { length: 10 } });
+    expect(await before(1)).toEqual({ earlierChat: false, said: [] });
+    expect((await before(2 ** 31 - 1, 100)).said).toHaveLength(70);
+    const wrong = [{}, { before: 0 }, { before: 2 ** 31 }, { before: 'x' }, { before: 5, most: 0 }];
+    for (const query of [...wrong, { before: 5, most: 101 }, { before: 5, but: 'me' }])
+      await expect(ben.ask('earlierChat', { params: { table: id }, query })).rejects.toMatchObject({
+        status: 400,
+      });
+    const stranger = await Visitor.arrive(elsewhere, 'Stranger');
+    const asked = { params: { table: id }, query: { before: 21 } };
+    await expect(stranger.ask('earlierChat', asked)).rejects.toMatchObject({ status: 404 });
+    await ben.ask('leave', { params: { table: id } });
+    await expect(before(21)).rejects.toMatchObject({ status: 404 });
+    for (const one of [...at, ear]) one.close();
+  });
+
+  test('who is muted is not read in what was said before either', async () => {
+    const { id, people, at } = await seated(servers, 3);
+    const { id: muted } = await there(people[0]).ask('whoAmI');
+    const ben = there(people[1]);
+    for (let line = 1; line <= 60; line++) await say(there(at[line % 5 === 0 ? 2 : 0]), `line ${line}`);
+    await ben.ask('mute', { params: { table: id, person: muted }, body: { muted: true } });
+    const before = (visitor: Visitor) =>
+      visitor.ask('earlierChat', { params: { table: id }, query: { before: 60, most: 4 } });
+    expect((await before(ben)).said.map(({ n }) => n)).toEqual([40, 45, 50, 55]);
+    expect((await before(there(people[2]))).said.map(({ n }) => n)).toEqual([56, 57, 58, 59]);
+    // Twelve lines are left for Ben: those he does not hear are no reason to look for more.
+    const ear = await Ear.open(ben, id, servers.houses()[1].url);
+    expect([ear.lines.length, ear.isMore]).toEqual([12, false]);
+    for (const one of [...at, ear]) one.close();
+  });
+
   test('who is muted is not heard by whoever muted them, and by everybody else', async () => {
     const { id, people, at } = await seated(servers, 3);
     const [ann, ben, cem] = [there(people[0]), there(people[1]), there(people[2])];
@@ -141,18 +193,16 @@ onServers('chat', (servers) => {
     await say(there(at[0]), 'before');
     await Promise.all(ears.map((ear) => ear.hears(1)));
     const tables = ears.map((ear) => heardOfTable(ear));
-    expect(await mute(true)).toEqual({ muted: [muted] });
-    expect(await ben.ask('muted', { params: { table: id } })).toEqual({ muted: [muted] });
+    const known = { muted: [{ id: muted, name: 'Player 1' }] };
+    expect(await mute(true)).toEqual(known);
+    expect(await ben.ask('muted', { params: { table: id } })).toEqual(known);
     expect(await cem.ask('muted', { params: { table: id } })).toEqual({ muted: [] });
     await Promise.all(tables);
     await say(there(at[0]), 'while muted');
     await say(there(at[2]), 'from Cem');
     await Promise.all(ears.map((ear) => ear.hears(3)));
-    expect(ears.map(({ places }) => places)).toEqual([
-      [1, 3],
-      [1, 3],
-      [1, 2, 3],
-    ]);
+    // On whichever server one listens, also what was there already goes.
+    expect(ears.map(({ places }) => places)).toEqual([[3], [3], [1, 2, 3]]);
     const late = await Ear.open(ben, id, elsewhere);
     expect(late.places).toEqual([3]);
     const again = ears.map((ear) => heardOfTable(ear));
@@ -160,11 +210,8 @@ onServers('chat', (servers) => {
     await Promise.all(again);
     await say(there(at[0]), 'after');
     await Promise.all(ears.map((ear) => ear.hears(4)));
-    expect(ears.map(({ places }) => places)).toEqual([
-      [1, 3, 4],
-      [1, 3, 4],
-      [1, 2, 3, 4],
-    ]);
+    // And comes back.
+    for (const ear of ears) expect(ear.places).toEqual([1, 2, 3, 4]);
     const last = await Ear.open(ben, id, url);
     expect(last.places).toEqual([1, 2, 3, 4]);
     for (const one of [...at, ...ears, late, last]) one.close();
@@ -179,6 +226,37 @@ onServers('chat', (servers) => {
     });
     return at.until(() => heard);
   }
+
+  test('however much somebody says who is muted, what others said is there for whoever comes', async () => {
+    const { id, people, at } = await seated(servers, 3);
+    const { id: muted } = await there(people[0]).ask('whoAmI');
+    const ben = there(people[1]);
+    await ben.ask('mute', { params: { table: id, person: muted }, body: { muted: true } });
+    await say(there(at[2]), 'from Cem');
+    for (let line = 2; line <= 60; line++) await say(there(at[0]), `line ${line}`);
+    const ear = await Ear.open(ben, id, servers.houses()[1].url);
+    expect(ear.lines.map(({ text }) => text)).toEqual(['from Cem']);
+    await say(there(at[2]), 'and more');
+    await ear.hears(61);
+    expect(ear.places).toEqual([1, 61]);
+    for (const one of [...at, ear]) one.close();
+  });
+
+  test('of what is said something is seen', async () => {
+    const { at } = await seated(servers, 2);
+    const one = there(at[0]);
+    const heard: string[] = [];
+    one.heard.on('message', (message) => {
+      if (message.type === 'chat') heard.push(message.said.text);
+      if (message.type === 'wrong') heard.push('wrong');
+    });
+    const unseen = ['\u200b', '\u202e \u200d', '\ufe0f', '\u0301', '\u3164', '\u2800'];
+    for (const text of unseen) one.say({ type: 'chat', id: randomUUID(), text });
+    await say(one, '\u202e…');
+    await one.until(() => heard.length > unseen.length);
+    expect(heard).toEqual([...unseen.map(() => 'wrong'), '\u202e…']);
+    for (const each of at) each.close();
+  });
 
   test('whoever watches talks with the others', async () => {
     const { id, people, at } = await seated(servers, 2);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type AtTable, Visitor } from '../../src/client/index.ts';
 import { chanceFrom, inviteFor, openHouse } from '../house.ts';
 import { known } from '../proofs/told.ts';
@@ -29,6 +31,39 @@ onServers('who is here', (servers) => {
     await sees(ann, [a]);
     const again = await there(people[1]).sit(id, servers.houses()[1].url);
     for (const one of [ann, again]) await sees(one, [a, b]);
+    for (const one of [ann, again]) one.close();
+  });
+
+  test('whoever asks for everything and is cut off before it is told is gone, and the room closes behind the last', async () => {
+    const [{ parts, url }] = servers.houses();
+    const { id, people, at } = await seated(servers, 1);
+    const again = await there(people[0]).sit(id, url);
+    const room = there([...parts.rooms.all()].find(({ table }) => table.campaign === id));
+    expect(room.guests.size).toBe(2);
+    for (let i = 0; i < 20; i++) again.say({ type: 'resync', id: randomUUID() });
+    again.drop();
+    await vi.waitFor(() => expect(room.guests.size).toBe(1));
+    await room.door.done();
+    expect(room.guests.size).toBe(1);
+    there(at[0]).close();
+    await vi.waitFor(() => expect([...parts.rooms.all()]).not.toContain(room));
+  });
+
+  test('whoever has left the table open and looks elsewhere is not here, and is again when they look', async () => {
+    const { id, people, at } = await seated(servers, 2);
+    const [ann, ben] = [there(at[0]), there(at[1])];
+    const [a = '', b = ''] = await idsOf(people);
+    const look = (away: boolean): void => ben.say({ type: 'ping', id: randomUUID(), away });
+    // It is the same however often it is said.
+    for (let i = 0; i < 2; i++) look(true);
+    await sees(ann, [a]);
+    look(false);
+    await sees(ann, [a, b]);
+    look(true);
+    await sees(ann, [a]);
+    ben.close();
+    const again = await there(people[1]).sit(id);
+    await sees(ann, [a, b]);
     for (const one of [ann, again]) one.close();
   });
 
@@ -111,4 +146,24 @@ test('whoever was at a server that has stopped is not here any more', async () =
   there(at[0]).close();
   await one.stop();
   await place.dispose();
+});
+
+test('whoever could not be told what is on the table is hung up on, and is not here', async () => {
+  const place = await ground('sqlite');
+  const house = await openHouse(place.where);
+  const host = await Visitor.arrive(house.url, 'Ann');
+  const { id } = await host.ask('makeTable', { body: { name: 'Away', seats: 1 } });
+  vi.spyOn(house.parts.chat, 'last').mockRejectedValueOnce(new Error('the database is away'));
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/tables/${id}/socket`, {
+    headers: { cookie: host.cookie },
+  });
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1011);
+  expect(house.parts.presence.at(id)).toEqual([]);
+  const at = await host.sit(id);
+  expect(at.here).toHaveLength(1);
+  at.close();
+  await house.stop();
+  await place.dispose();
+  expect(house.log.join()).toContain('opening a table');
 });

@@ -1,45 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FromServer, Proposal } from '@charterstone/protocol';
+import type { FromServer } from '@charterstone/protocol';
 import { expect, test } from 'vitest';
-import { type Answer, type AtTable, Visitor } from '../../src/client/index.ts';
-import { anyChoice, chanceFrom, inviteFor } from '../house.ts';
+import { type Answer, Visitor } from '../../src/client/index.ts';
+import { chanceFrom, inviteFor } from '../house.ts';
 import { told } from '../proofs/told.ts';
-import { isSight, truthOf } from '../proofs/truth.ts';
-import { onServers, type Seated, seated, there } from './servers.ts';
-
-function wish(at: AtTable, to: number, { seat = there(at.seats[0]), base = at.seq } = {}): Promise<Answer> {
-  return at.ask({ type: 'rewind', id: randomUUID(), seat, base, to });
-}
-
-/** The next proposal that somebody hears of and that is as it should be. */
-async function proposed(at: AtTable, isIt: (rewind: Proposal) => boolean): Promise<Proposal> {
-  let found: Proposal | undefined;
-  const hear = (message: FromServer): void => {
-    if (message.type === 'rewind' && isIt(message.rewind)) found = message.rewind;
-  };
-  at.heard.on('message', hear);
-  await at.until(() => found !== undefined).finally(() => at.heard.off('message', hear));
-  return there(found);
-}
-
-async function playOn(at: readonly AtTable[], choices: number, seed: number): Promise<void> {
-  const chance = chanceFrom(seed);
-  for (let i = 0; i < choices; i++) expect((await anyChoice(at, chance))?.answer).toBe('accepted');
-}
+import { agreed, playOn, proposed, wish } from './rewinding.ts';
+import { onServers, seated, there } from './servers.ts';
 
 onServers('going back together', (servers) => {
-  /** Everybody sees what the rules make of the journal. */
-  async function agreed({ id, at }: Pick<Seated, 'id' | 'at'>) {
-    const truth = await truthOf(servers.houses()[0].parts.store, id);
-    const end = truth.entries.length;
-    for (const one of at) {
-      await told(one, end);
-      expect(one.seq).toBe(end);
-      for (const seat of one.seats) isSight(one.views.get(seat), truth.last, seat, 'after going back');
-    }
-    return truth;
-  }
-
   test('happens when every seat agrees, whichever server they are on, and nothing before can be undone', async () => {
     const { id, at } = await seated(servers, 3, { seed: 'back' });
     const [ann, ben, cem] = [there(at[0]), there(at[1]), there(at[2])];
@@ -54,13 +22,13 @@ onServers('going back together', (servers) => {
     const steps: FromServer[] = [];
     ann.heard.on('message', (message) => message.type === 'step' && steps.push(message));
     expect(await wish(cem, 12, { base })).toMatchObject({ answer: 'accepted', seq: base + 1 });
-    const { states, last } = await agreed({ id, at });
+    const { states, last } = await agreed(servers.houses()[0], { id, at });
     expect(steps).toMatchObject([{ from: base, seq: base + 1, rewoundTo: 12 }]);
     expect(last.table).toEqual(there(states[12]).table);
     for (const one of at)
       expect(await one.choose(there(one.seats[0]), 'undo')).toMatchObject({ answer: 'refused' });
     await playOn(at, 10, 2);
-    await agreed({ id, at });
+    await agreed(servers.houses()[0], { id, at });
     for (const one of at) one.close();
   });
 
@@ -74,7 +42,7 @@ onServers('going back together', (servers) => {
     await playOn(at, 1, 4);
     expect(await wish(ben, 5, { base })).toMatchObject({ answer: 'stale', seq: base + 1 });
     expect(await wish(late, 5, { base })).toMatchObject({ answer: 'stale', seq: base + 1 });
-    const { entries } = await agreed({ id, at });
+    const { entries } = await agreed(servers.houses()[0], { id, at });
     expect(entries).toHaveLength(base + 1);
     let welcomed: FromServer | undefined;
     late.heard.on('message', (message) => {
@@ -134,35 +102,19 @@ onServers('going back together', (servers) => {
     for (const one of at) one.close();
   });
 
-  test('whoever plays two seats agrees for both; where a bot plays or nobody, nobody is asked', async () => {
-    const [{ url }, { url: elsewhere }] = servers.houses();
-    const host = await Visitor.arrive(url, 'Ann');
-    const params = { table: '' };
-    const { id } = await host.ask('makeTable', {
-      body: { name: 'Four', seats: 4, mine: [1, 2], seed: 'four' },
-    });
-    params.table = id;
-    const ben = await Visitor.arrive(url, 'Ben');
-    await ben.ask('join', { body: { token: await inviteFor(host, id, 3) } });
-    const cem = await Visitor.arrive(url, 'Cem');
-    await cem.ask('join', { body: { token: await inviteFor(host, id, 4) } });
-    const at = await Promise.all([host.sit(id), ben.sit(id, elsewhere), cem.sit(id)]);
-    // Until it is not seat 4's turn, so that its bot has nothing to do.
-    const chance = chanceFrom(6);
-    do await anyChoice(at, chance);
-    while (there(at[0]).seq < 12 || there(at[2]).views.get(4)?.options.length !== 0);
-    const base = there(at[0]).seq;
-    await cem.ask('standIn', { params: { ...params, seat: 4 }, body: { bot: 'easy' } });
-    const heard = proposed(there(at[0]), () => true);
-    expect(await wish(there(at[1]), 6, { base })).toMatchObject({ answer: 'accepted', seq: base });
-    expect(await heard).toEqual({ base, to: 6, agreed: [3], needed: [1, 2, 3] });
-    expect(await wish(there(at[0]), 6, { seat: 2, base })).toMatchObject({
-      answer: 'accepted',
-      seq: base + 1,
-    });
-    // The bot may have gone on from there already.
-    const { states } = await truthOf(servers.houses()[0].parts.store, id);
-    expect(there(states[base + 1]).table).toEqual(there(states[6]).table);
+  test('the same wish again, because its answer was lost, is accepted again: there is one rewind', async () => {
+    const { id, at } = await seated(servers, 2, { seed: 'lost' });
+    const [ann, ben] = [there(at[0]), there(at[1])];
+    await playOn(at, 10, 12);
+    const base = ann.seq;
+    await wish(ann, 4);
+    const message = { type: 'rewind', id: randomUUID(), seat: 2, base, to: 4 } as const;
+    expect(await ben.ask(message)).toMatchObject({ answer: 'accepted', seq: base + 1 });
+    await agreed(servers.houses()[0], { id, at });
+    await playOn(at, 2, 13);
+    expect(await ben.ask(message)).toMatchObject({ answer: 'accepted', seq: base + 1 });
+    expect(await wish(ann, 5, { base })).toMatchObject({ answer: 'stale' });
+    expect((await agreed(servers.houses()[0], { id, at })).entries).toHaveLength(base + 3);
     for (const one of at) one.close();
   });
 
@@ -173,7 +125,7 @@ onServers('going back together', (servers) => {
     const base = ann.seq;
     await wish(ann, 4);
     await wish(ben, 6, { base });
-    expect((await agreed({ id, at })).entries).toHaveLength(base);
+    expect((await agreed(servers.houses()[0], { id, at })).entries).toHaveLength(base);
     expect(await wish(ann, base)).toMatchObject({ answer: 'refused' });
     expect(await wish(ann, 4, { seat: 2 })).toMatchObject({
       answer: 'refused',
@@ -184,7 +136,7 @@ onServers('going back together', (servers) => {
     const watching = await watcher.sit(id);
     expect(await wish(watching, 4, { seat: 1 })).toMatchObject({ answer: 'refused' });
     expect(await wish(ben, 4, { base })).toMatchObject({ answer: 'accepted', seq: base + 1 });
-    const { entries } = await agreed({ id, at });
+    const { entries } = await agreed(servers.houses()[0], { id, at });
     expect(entries.at(-1)?.choice).toEqual({ do: 'rewind', what: 4 });
     for (const one of [...at, watching]) one.close();
   });
@@ -196,7 +148,7 @@ onServers('going back together', (servers) => {
       const base = ann.seq;
       await wish(ann, to, { base });
       const answer = await wish(ben, to, { base });
-      await agreed({ id, at });
+      await agreed(servers.houses()[0], { id, at });
       return answer;
     };
     await playOn(at, 12, 10);
@@ -208,7 +160,7 @@ onServers('going back together', (servers) => {
     expect(await both(13)).toMatchObject({ answer: 'accepted', seq: 17 });
     expect(await both(14)).toMatchObject({ answer: 'refused' });
     expect(await both(4)).toMatchObject({ answer: 'accepted', seq: 18 });
-    const { last, states } = await agreed({ id, at });
+    const { last, states } = await agreed(servers.houses()[0], { id, at });
     expect(last.table).toEqual(there(states[4]).table);
     for (const one of at) one.close();
   });
@@ -234,7 +186,7 @@ onServers('going back together', (servers) => {
             ]
           : [wish(ann, to, { base }), wish(ben, to, { base })],
       );
-      const { entries } = await agreed({ id, at });
+      const { entries } = await agreed(servers.houses()[0], { id, at });
       const isBack = entries[base]?.choice.do === 'rewind';
       came[isBack ? 'back' : 'on']++;
       if (!isContended) expect(isBack).toBe(true);

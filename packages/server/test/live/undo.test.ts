@@ -1,3 +1,4 @@
+import { options } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import type { AtTable } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom } from '../house.ts';
@@ -90,6 +91,47 @@ onServers('undo', (servers) => {
     expect(one.views.get(1)?.undo).toBe(false);
     expect(await one.choose(1, 'undo')).toMatchObject({ answer: 'refused', seq: second.seq });
     for (const each of at) each.close();
+  });
+
+  test('takes back nothing that somebody else chose who sat there before, and is not offered', async () => {
+    const { id, people, at } = await seated(servers, 2, { seed: 'undo' });
+    const [ann, ben] = [there(at[0]), there(at[1])];
+    const [host, gone] = [there(people[0]), there(people[1])];
+    const first = await ann.choose(1, there(ann.views.get(1)?.options[0]));
+    await told(ben, first.seq);
+    const { seq } = await ben.choose(2, there(ben.views.get(2)?.options[0]));
+    await told(ben, seq);
+    expect(ben.views.get(2)?.undo).toBe(true);
+    const params = { table: id, seat: 2 };
+    await gone.ask('freeSeat', { params });
+    await host.ask('takeSeat', { params });
+    await ann.until(() => ann.seats.includes(2) && ann.seq === seq && ann.views.has(2));
+    expect(ann.views.get(2)?.undo).toBe(false);
+    expect(await ann.choose(2, 'undo')).toMatchObject({
+      answer: 'refused',
+      seq,
+      reasons: [{ lack: 'notYourChoice' }],
+    });
+    // On the other server neither, and for whoever comes in.
+    const late = await host.sit(id, servers.houses()[1].url);
+    expect(late.views.get(2)?.undo).toBe(false);
+    expect(await late.choose(2, 'undo')).toMatchObject({ answer: 'refused', seq });
+    await host.ask('freeSeat', { params });
+    await gone.ask('takeSeat', { params });
+    await ben.until(() => ben.views.get(2)?.undo === true);
+    expect(await ben.choose(2, 'undo')).toMatchObject({ answer: 'accepted', seq: seq + 1 });
+    for (const one of [...at, late]) one.close();
+  });
+
+  test('takes back what a bot chose in one’s place', async () => {
+    const { id, at } = await seated(servers, 2, { seed: 'undo' });
+    const ann = there(at[0]);
+    const table = await servers.houses()[0].parts.tables.open(id);
+    const choices = [there(options(table.state, 1)[0])];
+    await table.take({ message: 'bot-0', seat: 1, base: table.seq, choices });
+    await ann.until(() => ann.views.get(1)?.undo === true);
+    expect(await ann.choose(1, 'undo')).toMatchObject({ answer: 'accepted', seq: 2 });
+    for (const one of at) one.close();
   });
 
   test('that arrives twice happens once', async () => {

@@ -46,7 +46,7 @@ describe.each(KINDS)('"your turn" on its way, in %s', (kind) => {
     expect(scene.watch.log.lines).toEqual([]);
   });
 
-  test('is tried again, and given up after the fourth time without a word of the address', async () => {
+  test('is tried four times, then again later, without a word of the address', async () => {
     const [lucky, luckless] = [
       await Village.found(scene.store, [scene.ada]),
       await Village.found(scene.store, [scene.ben]),
@@ -60,8 +60,11 @@ describe.each(KINDS)('"your turn" on its way, in %s', (kind) => {
     scene.channel.answers.push(500, 502, 503, 504);
     await scene.watch.waits(notices, luckless, 0, 1);
     await scene.watch.later(MINUTE, notices);
-    await scene.watch.later(HOUR, notices);
+    await scene.watch.later(4 * MINUTE, notices);
     expect(scene.channel.got).toHaveLength(7);
+    await scene.watch.later(MINUTE, notices);
+    await scene.watch.later(HOUR, notices);
+    expect(scene.channel.got).toHaveLength(8);
     expect(scene.watch.log.lines).toHaveLength(1);
     expect(scene.watch.log.lines[0]).toContain('504');
     expect(scene.watch.log.lines[0]).not.toMatch(/secret|127\.0\.0\.1/);
@@ -108,8 +111,8 @@ describe.each(KINDS)('"your turn" on its way, in %s', (kind) => {
     await scene.store.db
       .insertInto('notices')
       .values([
-        { ...notice, campaign: begun.id, sent_at: null },
-        { ...notice, campaign: done.id, sent_at: scene.watch.now },
+        { ...notice, campaign: begun.id, user: scene.ada.id, sent_at: null },
+        { ...notice, campaign: done.id, user: scene.ben.id, sent_at: scene.watch.now },
       ])
       .execute();
     const next = scene.watch.server(scene.store, scene.ways);

@@ -22,6 +22,28 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     expect(scene.said()).toHaveLength(1);
   });
 
+  test('names whoever plays there, where several people share a device', async () => {
+    const village = await Village.found(scene.store, [scene.ada, scene.ada]);
+    const { id: campaign } = village;
+    const user = scene.ada.id;
+    await scene.store.db.insertInto('sat').values({ campaign, seat: 1, user, name: 'Mum' }).execute();
+    // Somebody else was called so on the second chair.
+    await scene.store.db
+      .insertInto('sat')
+      .values({ campaign, seat: 2, user: scene.ben.id, name: 'Kid' })
+      .execute();
+    const notices = scene.watch.server(scene.store, scene.ways);
+    await scene.watch.waits(notices, village, 0, 1);
+    await scene.watch.later(MINUTE, notices);
+    await village.chooses(1);
+    await scene.watch.waits(notices, village, 1, 2);
+    await scene.watch.later(MINUTE, notices);
+    expect(scene.said()).toEqual([
+      expect.stringContaining('Mum’s turn'),
+      expect.stringContaining('Ada’s turn'),
+    ]);
+  });
+
   test('goes on to whoever is next, and to nobody who has chosen meanwhile', async () => {
     const village = await Village.found(scene.store, [scene.ada, scene.ben]);
     const notices = scene.watch.server(scene.store, scene.ways);

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Way } from '../../src/notices/way.ts';
+import { vacating } from '../../src/tables/vacating.ts';
 import { KINDS } from '../stores.ts';
 import { Scene } from './scene.ts';
 import { Village } from './village.ts';
@@ -37,6 +39,90 @@ describe.each(KINDS)('"your turn" is told once per turn, in %s', (kind) => {
       expect.stringContaining('It is Ben’s turn'),
       expect.stringContaining('It is Ada’s turn'),
     ]);
+  });
+
+  test('and once more to whoever sits down in their place, in the middle of it', async () => {
+    const { village, notices } = await told();
+    const { db, engine } = scene.store;
+    const seat = () => db.updateTable('seats').where('campaign', '=', village.id).where('seat', '=', 1);
+    await engine.run([
+      ...vacating(db, { user: scene.ada.id, campaign: village.id, seat: 1 }),
+      seat().set({ user: null }).compile(),
+    ]);
+    await notices.sat(village.id);
+    await scene.watch.later(HOUR, notices);
+    expect(scene.said()).toHaveLength(1);
+    await seat().set({ user: scene.ben.id }).execute();
+    await notices.sat(village.id);
+    await scene.watch.later(MINUTE, notices);
+    await scene.watch.later(HOUR, notices);
+    expect(scene.said().slice(1)).toEqual([expect.stringContaining('It is Ben’s turn')]);
+  });
+
+  test.each(['after it', 'before it'])(
+    'and to whoever sits down while it is still on its way to the one before, and is looked after %s',
+    async (when) => {
+      const village = await Village.found(scene.store, [scene.ada, scene.ben]);
+      const arrives = Promise.withResolvers<void>();
+      const asked: string[] = [];
+      const slow: Way = {
+        name: 'mail',
+        tell: async ({ person }) => {
+          const nth = asked.push(person.name);
+          if (nth === 1) await arrives.promise;
+          // The first that is sent to Ben does not arrive: it is tried again.
+          if (nth === 2) throw new Error('away');
+        },
+      };
+      const [one, other] = [slow, slow].map((way) => scene.watch.server(scene.store, [way, ...scene.ways]));
+      if (one === undefined || other === undefined) throw new Error('no server');
+      await one.waits(village.id, standingIn(TURN, 0, 1), scene.watch.now);
+      scene.watch.now += MINUTE;
+      await one.sweep();
+      await scene.channel.has(1);
+      await vi.waitFor(() => expect(asked).toEqual(['Ada']));
+      const { db, engine } = scene.store;
+      await engine.run([
+        ...vacating(db, { user: scene.ada.id, campaign: village.id, seat: 1 }),
+        db
+          .updateTable('seats')
+          .set({ user: scene.ben.id })
+          .where('campaign', '=', village.id)
+          .where('seat', '=', 1)
+          .compile(),
+      ]);
+      await other.sat(village.id);
+      if (when === 'before it') await scene.watch.later(MINUTE, other);
+      arrives.resolve();
+      await one.settled();
+      await scene.watch.later(MINUTE, other);
+      expect(asked).toEqual(['Ada', 'Ben']);
+      await scene.watch.later(5 * MINUTE, other);
+      await scene.watch.later(HOUR, one, other);
+      expect(asked).toEqual(['Ada', 'Ben', 'Ben']);
+      expect(scene.said()).toEqual([
+        expect.stringContaining('It is Ada’s turn'),
+        expect.stringContaining('It is Ben’s turn'),
+      ]);
+    },
+  );
+
+  test('also to whoever sat down while nobody heard of it', async () => {
+    const village = await Village.found(scene.store, [undefined, scene.ben]);
+    const notices = scene.watch.server(scene.store, scene.ways);
+    await notices.waits(village.id, standingIn(TURN, 0, 1), scene.watch.now);
+    await scene.watch.later(HOUR, notices);
+    expect(scene.said()).toEqual([]);
+    await scene.store.db
+      .updateTable('seats')
+      .set({ user: scene.ada.id })
+      .where('campaign', '=', village.id)
+      .where('seat', '=', 1)
+      .execute();
+    scene.watch.stands.set(village.id, standingIn(TURN, 0, 1));
+    await notices.heal();
+    await scene.watch.later(MINUTE, notices);
+    expect(scene.said()).toEqual([expect.stringContaining('It is Ada’s turn')]);
   });
 
   test('not again when somebody else was asked in the middle of it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistent } from '../../src/notices/persist.ts';
 import { Push } from '../../src/notices/push.ts';
 import { vapidFor } from '../../src/notices/vapid.ts';
-import type { Turn } from '../../src/notices/way.ts';
+import type { Once, Turn } from '../../src/notices/way.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Ground, ground, KINDS } from '../stores.ts';
 import { Browser, signedBy } from './browser.ts';
@@ -11,6 +11,8 @@ import { person } from './village.ts';
 
 const LINK = 'https://village.example.org/#/table/abcdefgh';
 const persist = persistent([1, 1, 1], new AbortController().signal);
+/** Nothing was told before. */
+const always: Once = (_, work) => work();
 
 const turnOf = (id: string): Turn => ({
   campaign: 'abcdefgh',
@@ -54,7 +56,7 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     const ada = await person(store, 'Ada');
     const browsers = ['/one', '/two'].map((path) => new Browser(`${service.url}${path}`));
     for (const { subscription } of browsers) await push.subscribe(ada.id, subscription);
-    await push.tell(turnOf(ada.id), persist);
+    await push.tell(turnOf(ada.id), persist, always);
     expect(service.got.map(({ path }) => path).sort()).toEqual(['/one', '/two']);
     for (const posted of service.got) {
       const browser = browsers.find(({ endpoint }) => endpoint.endsWith(posted.path));
@@ -83,10 +85,10 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     for (const path of ['/a', '/b', '/c', '/d'])
       await push.subscribe(ben.id, new Browser(`${service.url}${path}`).subscription);
     service.answers.push(410, 404, 403, 201);
-    await expect(push.tell(turnOf(ben.id), persist)).rejects.toThrow('not taken');
+    await expect(push.tell(turnOf(ben.id), persist, always)).rejects.toThrow('not taken');
     expect(await pushes()).toHaveLength(2);
     const before = service.got.length;
-    await push.tell(turnOf(ben.id), persist);
+    await push.tell(turnOf(ben.id), persist, always);
     expect(service.got).toHaveLength(before + 2);
   });
 
@@ -151,7 +153,7 @@ describe.each(KINDS)('by push, with %s', (kind) => {
         session,
       );
     const before = service.got.length;
-    await push.tell(turnOf(gil.id), persist);
+    await push.tell(turnOf(gil.id), persist, always);
     expect(service.got.slice(before).map(({ path }) => path)).toEqual(['/still-here']);
   });
 
@@ -162,6 +164,6 @@ describe.each(KINDS)('by push, with %s', (kind) => {
     const endpoint = `https://localhost:${new URL(service.url).port}/inside`;
     const row = { endpoint, user: fay.id, keys: JSON.stringify(keys), made_at: 1 };
     await store.db.insertInto('pushes').values(row).execute();
-    await expect(push.tell(turnOf(fay.id), persist)).rejects.toThrow('leads inside');
+    await expect(push.tell(turnOf(fay.id), persist, always)).rejects.toThrow('leads inside');
   });
 });

@@ -9,7 +9,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 /** What was logged, as one text: nothing secret may be in it. */
-export class Logged implements Log {
+class Logged implements Log {
   readonly lines: string[] = [];
 
   warn = (about: Readonly<Record<string, unknown>>, text: string): void => {

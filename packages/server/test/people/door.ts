@@ -6,6 +6,7 @@ import type { Handlers } from '../../src/http/handlers.ts';
 import { cookieOf } from '../../src/people/cookie.ts';
 import { identityHandlers } from '../../src/people/handlers.ts';
 import { identityOn } from '../../src/people/identity.ts';
+import { originOf } from '../../src/people/origin.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** A server that knows people, and nothing else. */
@@ -31,6 +32,7 @@ export async function openDoor(store: Store, wanted: Wanted = {}): Promise<Door>
   const mine = identityHandlers({
     ...identity,
     publicUrl: wanted.publicUrl,
+    originFor: (request) => originOf(request, wanted.publicUrl),
     tableChanged: async (campaign) => {
       told.push(campaign);
     },

@@ -106,7 +106,10 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
         .insertInto('chat')
         .values({ campaign, n: owner === user ? 1 : 2, user: owner, text: 'hello', message: newId(), at })
         .execute();
-      await db.insertInto('sat').values({ campaign, seat: 2, user: owner }).execute();
+      await db
+        .insertInto('sat')
+        .values({ campaign, seat: 2, user: owner, name: `at home of ${owner}` })
+        .execute();
     }
     await db.insertInto('mutes').values({ campaign, user, muted: other }).execute();
     await db.insertInto('mutes').values({ campaign, user: other, muted: user }).execute();
@@ -129,6 +132,17 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
       expect(await rowsOf(name, user), name).toEqual([]);
       expect(await rowsOf(name, other), name).toHaveLength(1);
     }
+    const sat = await db
+      .selectFrom('sat')
+      .select(['user', 'name'])
+      .where('campaign', '=', campaign)
+      .execute();
+    expect(new Map(sat.map((row) => [row.user, row.name]))).toEqual(
+      new Map([
+        [user, null],
+        [other, `at home of ${other}`],
+      ]),
+    );
     const users = await db.selectFrom('users').selectAll().where('id', 'in', [user, other]).execute();
     expect(users.find(({ id }) => id === user)).toMatchObject({ name: '', email: null, email_confirmed: 0 });
     expect(users.find(({ id }) => id === other)).toMatchObject({ name: 'Grace' });

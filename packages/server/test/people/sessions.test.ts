@@ -45,14 +45,24 @@ describe.each(KINDS)('guests in %s', (kind) => {
     expect(again.body).toMatchObject({ id, name: 'Ada III', language: 'de' });
   });
 
-  test.each(['', '   ', 'x'.repeat(41), 'two\nlines', 'a\u202eb', 'nul\0', 7, undefined])(
-    '%j is no name, and begins nothing',
-    async (name) => {
-      const device = new Device(door);
-      const answer = await device.asks('beGuest', { name });
-      expect(answer).toMatchObject({ status: 400, body: { error: 'wrong-shape' }, setCookie: undefined });
-    },
-  );
+  test.each([
+    '',
+    '   ',
+    'x'.repeat(41),
+    'two\nlines',
+    'a\u202eb',
+    '\u3164',
+    '\u200d',
+    '\ufe0f',
+    '\u0301',
+    'nul\0',
+    7,
+    undefined,
+  ])('%j is no name, and begins nothing', async (name) => {
+    const device = new Device(door);
+    const answer = await device.asks('beGuest', { name });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'wrong-shape' }, setCookie: undefined });
+  });
 
   test.each([
     '<script>alert(1)</script>',
@@ -61,6 +71,7 @@ describe.each(KINDS)('guests in %s', (kind) => {
     '%00%0d%0aSet-Cookie: a=b',
     '{{7*7}}#{7*7}',
     '👩🏽 Ωмега 龍',
+    'Kasia 👩‍🌾 ශ්‍රී',
     '__proto__',
   ])('%j is kept as it was given', async (name) => {
     const { device, id } = await guest(door, name);
@@ -95,6 +106,16 @@ describe.each(KINDS)('guests in %s', (kind) => {
     expect(device.cookie).toBeUndefined();
     expect((await new Device(door, cookie).asks('whoAmI')).status).toBe(401);
     expect((await phone.asks('whoAmI')).body).toMatchObject({ id, name: 'Ada' });
+  });
+
+  test('whose session was deleted from the database is a stranger after a restart', async () => {
+    const [ada, ben] = [await guest(door, 'Ada'), await guest(door, 'Ben')];
+    await store.db.deleteFrom('sessions').where('user', '=', ada.id).execute();
+    const restarted = await openDoor(store);
+    expect((await new Device(restarted, ada.device.cookie).asks('whoAmI')).status).toBe(401);
+    expect((await new Device(restarted, ben.device.cookie).asks('whoAmI')).body).toMatchObject({
+      id: ben.id,
+    });
   });
 
   test('over TLS a cookie that a page without TLS could have set opens nothing', async () => {

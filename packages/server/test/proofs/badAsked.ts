@@ -141,7 +141,7 @@ function badAddress(scene: Scene, mind: Chance): Bad | undefined {
 }
 
 function badQuery(scene: Scene, mind: Chance): Bad {
-  const name = mind.pick(NAMES.filter((one) => 'query' in ROUTES[one]));
+  const name = mind.pick(NAMES.filter((one) => ROUTES[one].method === 'GET'));
   return { kind: 'a bad query', method: 'GET', path: `${addressOf(name, scene)}?${mind.pick(BAD_QUERIES)}` };
 }
 

@@ -13,7 +13,7 @@ const PATIENCE_MS = 180_000;
 
 const id = 'bad-message-1';
 /** Every kind of message as it should be. */
-export const GOOD_MESSAGES: { readonly [T in FromBrowser['type']]: Extract<FromBrowser, { type: T }> } = {
+const GOOD_MESSAGES: { readonly [T in FromBrowser['type']]: Extract<FromBrowser, { type: T }> } = {
   choose: {
     type: 'choose',
     id,
@@ -22,6 +22,7 @@ export const GOOD_MESSAGES: { readonly [T in FromBrowser['type']]: Extract<FromB
     choices: [{ do: 'name', what: 'red', text: 'x' }, { do: 'pay' }],
   },
   rewind: { type: 'rewind', id, seat: 1, base: 1, to: 0 },
+  withdraw: { type: 'withdraw', id, seat: 1, base: 0 },
   chat: { type: 'chat', id, text: 'hello' },
   hint: { type: 'hint', id, seat: 1 },
   foresee: { type: 'foresee', id, seat: 1, base: 0, choices: [{ do: 'pay', what: 'clay' }] },
@@ -40,6 +41,8 @@ const NONSENSE: readonly FromBrowser[] = [
   { type: 'rewind', id, seat: 1, base: 0, to: 0 },
   { type: 'rewind', id, seat: 1, base: 2 ** 50, to: 3 },
   { type: 'rewind', id, seat: 3, base: 1, to: 0 },
+  { type: 'withdraw', id, seat: 3, base: 0 },
+  { type: 'withdraw', id, seat: 1, base: 2 ** 50 },
   { type: 'hint', id, seat: 5 },
   { type: 'foresee', id, seat: 5, base: 0, choices: [{ do: 'retrieve' }] },
   { type: 'foresee', id, seat: 1, base: 2 ** 50, choices: [{ do: '__proto__', what: 'constructor' }] },

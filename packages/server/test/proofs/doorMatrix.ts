@@ -69,7 +69,8 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   changeTable: hostOnly,
   // Its host is expected back.
   becomeHost: expected(401, 404, { watcher: 403, resting: 409, mate: 409 }),
-  hideTable: participants,
+  // Whoever has it in their list.
+  hideTable: { ...participants, gone: THEIRS },
   invites: hostOnly,
   makeInvite: hostOnly,
   revokeInvite: hostOnly,
@@ -78,9 +79,13 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   standIn: ownSeat,
   handBack: { ...ownSeat, resting: THEIRS },
   takeSeat: expected(401, 404, { watcher: 409, resting: 409, mate: 409 }),
+  openSeats: participants,
   freeSeat: ownSeat,
+  nameSeat: ownSeat,
   leave: participants,
   comeBack: expected(401, 404, { ...MATES, gone: THEIRS }),
+  placesBack: participants,
+  earlierChat: participants,
   mute: participants,
   muted: participants,
   readNotes: participants,
@@ -145,6 +150,7 @@ function knocks(scene: Scene): Knock[] {
     // Whoever looks after a table does not play for those who are there.
     { who: 'host', route: 'standIn', question: bot(2), status: 403 },
     { who: 'host', route: 'freeSeat', question: seat(2), status: 403 },
+    { who: 'host', route: 'nameSeat', question: { ...seat(2), body: { name: 'Bo' } }, status: 403 },
     { who: 'host', route: 'takeSeat', question: seat(2), status: 409 },
     { who: 'host', route: 'takeSeat', question: seat(6), status: 404 },
     {

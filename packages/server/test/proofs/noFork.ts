@@ -15,6 +15,7 @@ const SEATS = 2;
 /** How long a server is stopped, and how long both run before that, at most. */
 const STOPPED_MS = 250;
 const RUNNING_MS = 250;
+const AGAIN_MS = 250;
 
 const KINDS = ['accepted', 'stale', 'stopped', 'stoppedWhileAsked'] as const;
 type Kind = (typeof KINDS)[number];
@@ -50,9 +51,8 @@ export async function noFork(asked: Asked) {
 async function contending(servers: readonly ServerProcess[], store: Store, { count, seed, progress }: Asked) {
   const fired = new Fired<Kind>(KINDS);
   const chance = chanceFrom(seed);
-  const tables = await Promise.all(
-    Array.from({ length: TABLES }, (_, i) => gathered(servers, `fork ${seed} ${i}`)),
-  );
+  const tables: Contended[] = [];
+  for (let i = 0; i < TABLES; i++) tables.push(await gathered(servers, `fork ${seed} ${i}`));
   const hands = tables.flatMap((table) => table.hands);
   let asked = 0;
   const isEnough = () => asked >= count;
@@ -69,9 +69,7 @@ async function contending(servers: readonly ServerProcess[], store: Store, { cou
       // Whoever waits for their turn hears something, and sees that it is enough.
       if (asked === count) for (const { at } of hands) at.say({ type: 'ping', id: randomUUID() });
       hand.isAsking = true;
-      const { answer, seq } = await hand.at.choose(seat, options[chance(options.length)] ?? '', {
-        id: choice.id,
-      });
+      const { answer, seq } = await answered(hand.at, seat, options[chance(options.length)] ?? '', choice.id);
       hand.isAsking = false;
       if (answer !== 'accepted' && answer !== 'stale')
         throw new Error(`a choice from the options was answered with ${answer}`);
@@ -93,6 +91,16 @@ async function contending(servers: readonly ServerProcess[], store: Store, { cou
     for (const { at } of hands) await agrees(at, truth);
   }
   return fired.all({ asked });
+}
+
+/** What comes of a choice. Where the database was too busy to say, it is asked again, as the app does it: the same choice by the same name. */
+async function answered(at: AtTable, seat: Seat, option: string, id: string) {
+  const base = at.seq;
+  for (;;) {
+    const said = await at.choose(seat, option, { id, base });
+    if (said.answer !== 'later') return said;
+    await sleep(AGAIN_MS);
+  }
 }
 
 /** A table whose players, and one who watches, are at both servers. */

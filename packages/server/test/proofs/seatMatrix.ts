@@ -17,6 +17,7 @@ const MESSAGES: { readonly [K in SeatKind]: (moment: Moment) => Extract<OfSeats,
     choices: [readChoice(option) ?? { do: option }],
   }),
   rewind: ({ id, seat, base }) => ({ type: 'rewind', id, seat, base, to: base - 1 }),
+  withdraw: ({ id, seat, base }) => ({ type: 'withdraw', id, seat, base }),
   hint: ({ id, seat }) => ({ type: 'hint', id, seat }),
   foresee: ({ id, seat, base, option }) => ({
     ...{ type: 'foresee', id, seat, base },
@@ -82,8 +83,8 @@ const OWN: Partial<Record<Who, Seat>> = { host: 1, mate: 2, resting: 4 };
 /** Why not; undefined where it is theirs to say. */
 function expected(who: Who, kind: SeatKind, seat: Seat): string | undefined {
   if (OWN[who] !== seat) return 'notYourSeat';
-  // Whoever lets a bot play may still ask what they would do, and what would come of it.
-  return who === 'resting' && (kind === 'choose' || kind === 'rewind') ? 'botPlays' : undefined;
+  // Whoever lets a bot play may still ask what they would do, and what would come of it, and is asked before the table goes back.
+  return who === 'resting' && kind === 'choose' ? 'botPlays' : undefined;
 }
 
 async function whyNot(visitor: Visitor, table: string): Promise<string> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Pictures, ROUTES, type Route, type RouteName } from '@charterstone/protocol';
 import { LAST_CARD, openBox, type State } from '@charterstone/rules';
 import { type Tally, tally } from '@charterstone/testkit';
-import type { Visitor } from '../../src/client/index.ts';
+import { Visitor } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom, company, type House, inviteFor } from '../house.ts';
 import { Line, type Sent } from './line.ts';
 import { lockedLines, Searcher } from './lockedWords.ts';
@@ -91,20 +91,23 @@ async function makeTalk(witnesses: readonly Witness[], host: Visitor, table: str
   for (let i = 0; i < CHOICES; i++) await anyChoice(at, chance);
   const [first] = at;
   if (first === undefined) return;
-  await inviteFor(host, table);
   await first.ask({ type: 'chat', id: randomUUID(), text: 'hello' });
   await first.choose(1, 'place big market');
   await first.choose(1, 'pay clay', { base: 0 });
-  // Both are told some time after the answer.
+  // These are told some time after the answer.
   const told = new Set<string>();
   first.heard.on('message', ({ type }) => told.add(type));
+  const watcher = await Visitor.arrive(host.url, 'Somebody');
+  await watcher.ask('join', { body: { token: await inviteFor(host, table) } });
+  const watching = await watcher.sit(table);
   await first.ask({ type: 'rewind', id: randomUUID(), seat: 1, base: first.seq, to: first.seq - 1 });
   first.say({ type: 'hint', id: randomUUID(), seat: 1 });
   first.say({ type: 'resync', id: randomUUID() });
   // What is not in order is answered too.
   first.say({ type: 'chat', id: 'x', text: '' });
   // Where nobody has to agree, the table may have gone back before it was proposed.
-  await first.until(() => told.has('hint') && (told.has('rewind') || told.has('step')));
+  await first.until(() => told.has('here') && told.has('hint') && (told.has('rewind') || told.has('step')));
+  watching.close();
 }
 
 async function askForPages(ask: Asking): Promise<void> {

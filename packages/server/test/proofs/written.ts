@@ -63,11 +63,7 @@ export function agree(
 }
 
 /** Where the journals contradict what players were told. */
-export function contradictions(
-  sent: readonly Sent[],
-  written: readonly Written[],
-  isSettled = false,
-): string[] {
+function contradictions(sent: readonly Sent[], written: readonly Written[], isSettled = false): string[] {
   const found: string[] = [];
   const byId = new Map<string, Written>();
   const ends = new Map<string, number>();

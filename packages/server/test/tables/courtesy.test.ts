@@ -174,6 +174,63 @@ onBothStores(
       at.close();
     });
 
+    /** So many hours ago somebody was last at a table. */
+    async function lastSeen(id: string, who: Checked, hours: number): Promise<void> {
+      const { db } = evening.house().parts.store;
+      const [user, at] = [await who.id(), Date.now() - hours * HOUR];
+      await db.deleteFrom('seen').where('campaign', '=', id).where('user', '=', user).execute();
+      await db.insertInto('seen').values({ campaign: id, user, at }).execute();
+    }
+
+    test('makes room for a friend also where a bot stands in, so that nobody waits for them', async () => {
+      const { id, host, away } = await awayFor(49);
+      const seat = { table: id, seat: 1 };
+      await standIn(host, id, 1);
+      await lastSeen(id, away, 47);
+      // The bot has decided: its seat is not waited for.
+      while ((await evening.house().parts.tables.open(id)).seq === 0) await pause(10);
+      expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+      await lastSeen(id, away, 49);
+      expect((await standIn(host, id, 1, 'hard')).seats[0]).toMatchObject({ bot: 'hard' });
+      await host.ask('freeSeat', { params: seat });
+      const dov = await arrive('Dov');
+      await dov.ask('join', { body: { token: await inviteFor(host, id, 1) } });
+      expect((await host.ask('tableInfo', { params: { table: id } })).seats[0]).toEqual({
+        seat: 1,
+        person: { id: await dov.id(), name: 'Dov' },
+      });
+    });
+
+    test('leaves no absence to whoever sits down there next', async () => {
+      const { id, host } = await awayFor(80);
+      const seat = { table: id, seat: 1 };
+      await host.ask('freeSeat', { params: seat });
+      const dov = await arrive('Dov');
+      await dov.ask('join', { body: { token: await inviteFor(host, id, 1) } });
+      expect(await refusal(standIn(host, id, 1))).toMatchObject({ status: 403 });
+      expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+    });
+
+    test('and comes back by a new link has been seen', async () => {
+      const { id, host, away } = await awayFor(80);
+      await lastSeen(id, away, 80);
+      const seat = { table: id, seat: 1 };
+      await host.ask('freeSeat', { params: seat });
+      await away.ask('join', { body: { token: await inviteFor(host, id, 1) } });
+      expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+    });
+
+    test('makes room also on a chair that is not in the game, and is never waited for', async () => {
+      const { id, host } = await awayFor(1);
+      const eva = await arrive('Eva');
+      await eva.ask('join', { body: { token: await inviteFor(host, id, 5) } });
+      const seat = { table: id, seat: 5 };
+      expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+      await lastSeen(id, eva, 49);
+      const { seats } = await host.ask('freeSeat', { params: seat });
+      expect(seats.find((one) => one.seat === 5)).toEqual({ seat: 5 });
+    });
+
     test('but looks on is there: the host waits', async () => {
       const { id, host, away } = await awayFor(100);
       const at = await away.sit(id);

@@ -203,6 +203,7 @@ onOneStore('the protocol as others read it', ({ house, gather }) => {
       { type: 'hint', id: 'question-3', seat: 1 },
       { type: 'foresee', id: 'question-8', seat: 1, base: 20, choices: [{ do: 'pass' }] },
       { type: 'chat', id: 'question-4', text: 'Hello' },
+      { type: 'withdraw', id: 'question-9', seat: 1, base: 20 },
       { type: 'rewind', id: 'question-5', seat: 1, base: 20, to: 3 },
       { type: 'choose', id: 'question-6', seat: 1, base: 0, choices: [{ do: 'pass' }] },
       { type: 'choose', id: 'question-7', seat: 2, base: 20, choices: [{ do: 'pass' }] },
@@ -223,19 +224,24 @@ onOneStore('the protocol as others read it', ({ house, gather }) => {
 
     const answers: [string, unknown][] = [];
     const cookie = people[0]?.cookie ?? '';
-    for (const [path, method, { responses }] of await operations()) {
+    for (const [path, method, { parameters, responses }] of await operations()) {
       if (method !== 'get') continue;
       const filled = path
         .replace('{table}', id)
         .replace('{language}', 'pl')
         .replace('{card}', '1')
-        .replace('{seq}', '3');
+        .replace('{seq}', '3')
+        .replace('{seat}', '1');
       const response = await fetch(`${house().url}${filled}`, { headers: { cookie } });
       const answer: unknown = await response.json();
       const schema = responses[response.ok ? '200' : 'default']?.content['application/json'].schema ?? {};
       expect(compiled(schema).safeParse(answer), filled).toMatchObject({ success: true });
       answers.push([filled, answer]);
+      // Asked without anything behind the question mark: that is wrong only where something is needed there.
+      const isNeeded = parameters.some((one) => one.in === 'query' && one.required);
+      expect(response.status === 400, filled).toBe(isNeeded);
     }
+    expect(answers.map(([path]) => path)).toContain(`/api/tables/${id}/chat`);
     expect(answers.length).toBeGreaterThan(8);
   });
 });

@@ -38,6 +38,19 @@ onBothStores('the host of a table', ({ arrive, gather }) => {
     expect(await people[0]?.ask('tableInfo', { params: { table: id } })).toEqual(before);
   });
 
+  test('is never somebody who has left, also when the table is handed over to them at that instant', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id, people } = await gather(['Ann', 'Bea']);
+      const [ann, bea] = people;
+      const host = await bea?.id();
+      const handed = ann
+        ?.ask('changeTable', { params: { table: id }, body: { host } })
+        .catch(() => undefined);
+      await Promise.all([handed, bea?.ask('leave', { params: { table: id } })]);
+      expect(await hostOf(ann, id)).toBe('Ann');
+    }
+  });
+
   test('hands the table over to somebody who plays, and is a player like others from then on', async () => {
     const { id, people } = await gather(['Ann', 'Bea', 'Cem']);
     const [ann, bea, cem] = people;

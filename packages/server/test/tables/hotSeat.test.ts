@@ -97,6 +97,61 @@ onOneStore('several seats on one device', ({ arrive, gather, house }) => {
     expect((await ann.ask('comeBack', { params: { table: id } })).seats[1]).toEqual({ seat: 2, person });
   });
 
+  test('have names of their own, which others see, and which nobody else gets with the seat', async () => {
+    const ann = await arrive('Ann');
+    const bea = await arrive('Bea');
+    const body = { name: 'One tablet', seats: 3, mine: [1, 2], names: { 2: ' Bo ' }, games: 1 };
+    const { id, seats } = await ann.ask('makeTable', { body });
+    const person = { id: await ann.id(), name: 'Ann' };
+    expect(seats.slice(0, 2)).toEqual([
+      { seat: 1, person },
+      { seat: 2, person, name: 'Bo' },
+    ]);
+    await bea.ask('join', { body: { token: await inviteFor(ann, id, 3) } });
+    const hers = await bea.sit(id);
+    const second = { table: id, seat: 2 };
+    await ann.ask('nameSeat', { params: second, body: { name: 'Bruno' } });
+    await hers.until(() => hers.table?.seats[1]?.name === 'Bruno');
+    // Whoever comes back is still called so, and whoever sits there instead is not.
+    await ann.ask('leave', { params: { table: id } });
+    await ann.ask('comeBack', { params: { table: id } });
+    expect((await ann.ask('tableInfo', { params: { table: id } })).seats[1]?.name).toBe('Bruno');
+    const copy = await ann.ask('whatIf', { params: { table: id, seq: 0 }, body: {} });
+    expect(copy.seats.map(({ name }) => name)).toEqual([undefined, 'Bruno', undefined]);
+    await ann.ask('freeSeat', { params: second });
+    const cy = await arrive('Cy');
+    // The table was handed over when she left.
+    const taken = await cy.ask('join', { body: { token: await inviteFor(bea, id, 2) } });
+    expect(taken.seats[1]).toEqual({ seat: 2, person: { id: await cy.id(), name: 'Cy' } });
+    // A name is wanted as any other; without one the seat goes by its person's.
+    for (const name of ['', '\u202eoB', '\ufe0f', '\u0301', 'x'.repeat(41)])
+      await expect(ann.ask('nameSeat', { params: { table: id, seat: 1 }, body: { name } })).rejects.toThrow();
+    const first = { table: id, seat: 1 };
+    await ann.ask('nameSeat', { params: first, body: { name: 'Anna' } });
+    expect((await ann.ask('nameSeat', { params: first, body: {} })).seats[0]).toEqual({ seat: 1, person });
+    await expect(
+      ann.ask('makeTable', { body: { name: 'One tablet', seats: 2, mine: [1], names: { 2: 'Bo' } } }),
+    ).rejects.toThrow('not yours');
+    hers.close();
+  });
+
+  test('have names that differ, however they are written', async () => {
+    const ann = await arrive('Ann');
+    const body = { name: 'One tablet', seats: 3, mine: [1, 2], games: 1 };
+    await expect(
+      ann.ask('makeTable', { body: { ...body, names: { 1: 'Anna', 2: ' ANNA' } } }),
+    ).rejects.toMatchObject({ status: 409, error: 'same-name' });
+    const { id } = await ann.ask('makeTable', { body: { ...body, names: { 1: 'Anna', 2: 'Bo' } } });
+    const named = (person: typeof ann, seat: number, name: string) =>
+      person.ask('nameSeat', { params: { table: id, seat }, body: { name } });
+    await expect(named(ann, 2, 'anna')).rejects.toMatchObject({ status: 409, error: 'same-name' });
+    // One's own name may be written otherwise, and others call themselves what they like.
+    expect((await named(ann, 1, 'ANNA')).seats[0]?.name).toBe('ANNA');
+    const bea = await arrive('Bea');
+    await bea.ask('join', { body: { token: await inviteFor(ann, id, 3) } });
+    expect((await named(bea, 3, 'Anna')).seats[2]?.name).toBe('Anna');
+  });
+
   test('and one seat on several devices: all of them show the same, and any of them can choose', async () => {
     const { id, people } = await gather(['Ann', 'Bea']);
     const [ann, bea] = people;

@@ -46,6 +46,16 @@ onBothStores('a link to a seat', ({ arrive, house }) => {
     expect((await bea.ask('myTables')).tables).toHaveLength(1);
   });
 
+  test('is the only one for its seat, also of several that are made at the same instant', async () => {
+    for (let round = 0; round < 6; round++) {
+      const ann = await arrive('Ann');
+      const params = { table: await tableOf(ann) };
+      await Promise.all([1, 2, 3, 4].map(() => ann.ask('makeInvite', { params, body: { seat: 2 } })));
+      const { invites } = await ann.ask('invites', { params });
+      expect(invites.filter(({ revoked }) => !revoked)).toHaveLength(1);
+    }
+  });
+
   test('is ended by a new one for the same seat, and by nothing for another', async () => {
     const ann = await arrive('Ann');
     const bea = await arrive('Bea');

@@ -77,6 +77,20 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     expect((await listed(ann)).every(([, hidden]) => hidden === false)).toBe(true);
   });
 
+  test('a table one has left is put away as well, and back; a stranger has none to put away', async () => {
+    const { id, bea } = await pair(evening);
+    const cem = await arrive('Cem');
+    await bea.ask('leave', { params: { table: id } });
+    const hide = (who: Checked, hidden: boolean) =>
+      who.ask('hideTable', { params: { table: id }, body: { hidden } });
+    const listed = async () => (await bea.ask('myTables')).tables.map(({ hidden, left }) => [hidden, left]);
+    await hide(bea, true);
+    expect(await listed()).toEqual([[true, true]]);
+    await hide(bea, false);
+    expect(await listed()).toEqual([[false, true]]);
+    expect(await refusal(hide(cem, true))).toMatchObject({ status: 404 });
+  });
+
   test('whom they do not want to hear: nothing new and nothing old of theirs, until they do again', async () => {
     const { id, ann, bea } = await pair(evening, { seats: 3 });
     const cem = await arrive('Cem');
@@ -85,6 +99,7 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     const at = await ann.sit(id);
     at.heard.on('message', (message) => {
       if (message.type === 'chat') heard.push(message.said.text);
+      if (message.type === 'talk') heard.splice(0, heard.length, ...message.chat.map(({ text }) => text));
     });
     const [hers, his] = [await bea.sit(id), await cem.sit(id)];
     const says = (who: typeof at, text: string) => who.ask({ type: 'chat', id: crypto.randomUUID(), text });
@@ -92,13 +107,14 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     await at.until(() => heard.includes('Hello'));
     const muting = { table: id, person: await bea.id() };
     expect(await ann.ask('mute', { params: muting, body: { muted: true } })).toEqual({
-      muted: [muting.person],
+      muted: [{ id: muting.person, name: 'Bea' }],
     });
-    // It holds for the very next word.
+    // It holds for what is there already, and for the very next word.
+    await at.until(() => heard.length === 0);
     await says(hers, 'Can you hear me?');
     await says(his, 'I can');
     await at.until(() => heard.includes('I can'));
-    expect(heard).toEqual(['Hello', 'I can']);
+    expect(heard).toEqual(['I can']);
     const told = async (who: Checked): Promise<string[]> => {
       const texts: string[] = [];
       const again = await who.sit(id);
@@ -113,8 +129,29 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     expect(await told(ann)).toEqual(['I can']);
     expect(await told(cem)).toEqual(['Hello', 'Can you hear me?', 'I can']);
     expect(await ann.ask('mute', { params: muting, body: { muted: false } })).toEqual({ muted: [] });
+    await at.until(() => heard.length === 3);
+    expect(heard).toEqual(['Hello', 'Can you hear me?', 'I can']);
     expect(await told(ann)).toEqual(['Hello', 'Can you hear me?', 'I can']);
     for (const one of [at, hers, his]) one.close();
+  });
+
+  test('whom: somebody else who plays or watches, or did; and they are named when they have left', async () => {
+    const { id, ann, bea } = await pair(evening);
+    const [dora, stranger] = [await arrive('Dora'), await arrive('Stranger')];
+    await dora.ask('join', { body: { token: await inviteFor(ann, id) } });
+    const mute = (person: string, muted = true) =>
+      ann.ask('mute', { params: { table: id, person }, body: { muted } });
+    for (const person of [await ann.id(), await stranger.id(), 'nobody'])
+      expect(await refusal(mute(person))).toMatchObject({ status: 404 });
+    await mute(await dora.id());
+    await mute(await bea.id());
+    for (const one of [bea, dora]) await one.ask('leave', { params: { table: id } });
+    const { muted } = await ann.ask('muted', { params: { table: id } });
+    expect(muted.map(({ name }) => name).toSorted()).toEqual(['Bea', 'Dora']);
+    await mute(await dora.id(), false);
+    expect(await mute(await bea.id(), false)).toEqual({ muted: [] });
+    // Nothing was kept of those who were refused.
+    expect(await ann.ask('muted', { params: { table: id } })).toEqual({ muted: [] });
   });
 });
 

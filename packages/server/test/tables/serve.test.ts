@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { LANGS } from '@charterstone/words';
@@ -81,6 +81,7 @@ describe('charterstone serve', () => {
     const ann = await Visitor.arrive(await first.says(HERE), 'Ann');
     // Keys and seeds lie there: it is nobody else's on the machine.
     expect((statSync(data).mode & 0o777).toString(8)).toBe('700');
+    for (const file of readdirSync(data)) expect(statSync(join(data, file)).mode & 0o077, file).toBe(0);
     await ann.ask('makeTable', { body: { name: 'Fridays', seats: 2 } });
     expect(await first.end()).toBe(0);
     const second = start({ words });

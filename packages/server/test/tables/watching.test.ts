@@ -85,6 +85,7 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
         { type: 'hint' as const },
         { type: 'foresee' as const, base: seq, choices: [{ do: 'pass' }] },
         { type: 'rewind' as const, base: seq, to: 1 },
+        { type: 'withdraw' as const, base: seq },
       ])
         expect(await watching.ask({ ...message, id: crypto.randomUUID(), seat: chair })).toMatchObject(
           refused,
@@ -110,6 +111,22 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
     const made = host.ask('changeTable', { params: table, body: { host: await eva.id() } });
     expect(await refusal(made)).toMatchObject({ status: 400, error: 'no-participant' });
     for (const one of at) one.close();
+  });
+
+  test('is offered no seat, however free; whoever sat there is, and the host', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { seats: 3 });
+    const [host, bea] = people;
+    const eva = await arrive('Eva');
+    if (host === undefined || bea === undefined) throw new Error('somebody is missing');
+    await eva.ask('join', { body: { token: await inviteFor(host, id) } });
+    const openFor = async (one: Checked) => (await one.ask('openSeats', { params: { table: id } })).seats;
+    expect(await Promise.all([host, bea, eva].map(openFor))).toEqual([[3], [], []]);
+    const hers = { params: { table: id, seat: 2 } };
+    await bea.ask('freeSeat', hers);
+    expect(await Promise.all([host, bea, eva].map(openFor))).toEqual([[2, 3], [2], []]);
+    expect(await refusal(eva.ask('takeSeat', hers))).toMatchObject({ status: 403 });
+    await bea.ask('takeSeat', hers);
+    expect(await openFor(bea)).toEqual([]);
   });
 
   test('is shown out when the link is revoked, and does not come in again; the others play on', async () => {

@@ -156,12 +156,14 @@ onBothStores('what if', ({ gather, arrive, house }) => {
       });
     const seatOf = (seat: Seat) => ({ params: { table, seat } });
     expect(await refusal(ann.ask('takeSeat', seatOf(2)))).toMatchObject({ status: 403 });
+    expect(await ann.ask('openSeats', { params: { table } })).toEqual({ seats: [] });
     const query = { seat: 2, most: 1 };
     expect(await refusal(ann.ask('passage', { params: { table, seq: 1 }, query }))).toMatchObject({
       status: 403,
     });
     // One's own can be left and taken again, and other bots can play.
     await ann.ask('freeSeat', seatOf(1));
+    expect(await ann.ask('openSeats', { params: { table } })).toEqual({ seats: [1] });
     await ann.ask('takeSeat', seatOf(1));
     expect(await ann.ask('standIn', { ...seatOf(2), body: { bot: 'easy' } })).toMatchObject({
       seats: [{ seat: 1, person: { name: 'Ann' } }, { seat: 2, bot: 'easy' }, { seat: 3 }],
@@ -175,7 +177,13 @@ onBothStores('what if', ({ gather, arrive, house }) => {
         if (answer.answer !== 'stale') return answer;
       }
     };
-    expect(await wish(seq)).toMatchObject({ answer: 'refused', reasons: [{ lack: 'takenBack' }] });
+    expect(await wish(seq)).toMatchObject({ answer: 'refused', reasons: [{ lack: 'dealtAnew' }] });
+    const { places } = await ann.ask('placesBack', { params: { table } });
+    expect(places.slice(0, seq + 3)).toEqual([
+      ...Array.from({ length: seq + 1 }, (_, place) => ({ seq: place, whyNot: 'dealtAnew' })),
+      { seq: seq + 1 },
+      { seq: seq + 2 },
+    ]);
     expect(await wish(seq + 1)).toMatchObject({ answer: 'accepted' });
     at.close();
   });

@@ -2,12 +2,14 @@ import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
   'annals.opening': 'Das Buch wird aufgeschlagen …',
+  'annals.fetching': 'Die Truhen werden geöffnet …',
   'annals.trouble': 'Das Buch ist gerade nicht zu bekommen. Verloren ist nichts: Es liegt auf dem Server.',
   'annals.again': 'Noch einmal versuchen',
   'annals.blank':
     'Die ersten Seiten sind noch leer. Sobald das erste Spiel vorbei ist, steht hier, wie es war: das Dorf, die Punkte und woher sie kamen.',
   'annals.print': 'Drucken',
   'annals.save': 'Als Seite speichern',
+  'annals.toolsHint': 'Beides enthält alle Spiele, jedes mit seinem Dorf und den Punkten von allen.',
   'annals.gameSlider': 'Spiel',
   'annals.beginning': 'Vor dem ersten Spiel',
   'annals.after': 'Nach Spiel {n}',
@@ -49,7 +51,7 @@ export const annals: Annals = {
   'annals.housesNone': 'Niemand hat etwas gebaut.',
   'annals.over': 'statt: {building}',
   'annals.crates': 'Geöffnete Kisten',
-  'annals.cratesNone': 'Alle Kisten blieben zu.',
+  'annals.cratesNone': 'Keine Kiste eines Gebäudes wurde geöffnet.',
   'annals.everybody': 'für alle',
   'annals.faces': 'Rollen im Spiel',
   'annals.objectives': 'Gewertete Ziele',

@@ -1,6 +1,8 @@
 import type { Chronicle } from '../chronicleMessages.ts';
 
 export const chronicle: Chronicle = {
+  'chronicle.toBook': 'Zurück zum Kampagnenbuch',
+  'chronicle.toReplay': 'Zurück zum Rückblick',
   'chronicle.search': 'In der Chronik suchen',
   'chronicle.clear': 'Suche leeren',
   'chronicle.results': 'In der Chronik gefunden',
@@ -132,7 +134,8 @@ export const chronicle: Chronicle = {
   'chronicle.means-text': 'Zeichen sagen nicht alles: Lies die Worte.',
   'chronicle.means-worker': 'Einer deiner Arbeiter, groß oder klein.',
   'chronicle.means-octagon': 'Der Platz neben einem Gebäude, auf dem Marker für sein Einkommen liegen.',
-  'chronicle.means-emblem': 'Das Wappen in der Mitte eines Charters.',
+  'chronicle.means-emblem':
+    'Das Wappen in der Mitte eines Charters, des Teils vom Dorf, in dem du baust: sechs Bauplätze liegen darum herum.',
   'chronicle.means-building': 'Ein Gebäude des Dorfes.',
   'chronicle.means-plot': 'Ein Platz in einem Charter, auf dem man bauen kann.',
   'chronicle.means-shield': 'Der Wert eines Gebäudes. Er zählt am Ende der Kampagne.',

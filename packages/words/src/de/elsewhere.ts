@@ -12,6 +12,16 @@ export const elsewhere: Elsewhere = {
   'join.nameHint': 'So sehen ihn die anderen am Tisch. Jeder Name ist recht; ein Konto gibt es nicht.',
   'join.sitDown': 'Platz nehmen',
   'join.watch': 'Zusehen',
+  'gone.moment': 'Ein Augenblick aus einer Kampagne',
+  'gone.momentText':
+    'Dieser Augenblick gehört zu einer Kampagne, und auf die darf nur zurückblicken, wer dort mitspielt oder zusieht.',
+  'gone.momentAsk':
+    'Wer ihn geteilt hat, kann dir eine Einladung oder einen Link zum Zusehen schicken. Bist du damit am Tisch dabei, zeigt dir dieser Link den Augenblick.',
+  'gone.table': 'Nicht für dich offen',
+  'gone.tableText':
+    'Einen solchen Tisch gibt es hier nicht, oder ihn darf nur sehen, wer dort mitspielt oder zusieht.',
+  'gone.tableAsk':
+    'Wer dir den Link geschickt hat, kann dir eine Einladung oder einen Link zum Zusehen schicken.',
   'name.wrong': 'Ein Name hat 1 bis 40 sichtbare Zeichen in einer Zeile.',
   'recover.welcome': 'Willkommen zurück, {who}!',
   'recover.instead':
@@ -33,6 +43,8 @@ export const elsewhere: Elsewhere = {
   'new.oneDeviceText': 'wandert reihum',
   'new.seats': '{n, plural, one {# Platz} other {# Plätze}}: Wer spielt?',
   'new.seat': 'Platz {n}',
+  'new.seatName': 'Name für Platz {n}',
+  'new.called': 'Name',
   'new.me': 'Ich, an diesem Gerät',
   'new.byLink': 'Jemand per Link',
   'new.bot': 'Bot, {level}',

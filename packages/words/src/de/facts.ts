@@ -194,7 +194,7 @@ export function factsIn(say: Names): FactSentences {
         ? `${who(charter)} füllt einen Ruhmesstern in Reihe ${row} aus`
         : `${who(charter)} erhält 1 Kapazität für ${say.icon(capacityKind(row))}`,
     victory: ({ charter, total }) => `${who(charter)} erhält einen Sieg und hat jetzt ${total}`,
-    kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} für das nächste Spiel`,
+    kept: ({ charter, card }) => `${who(charter)} behält ${quoted(card)} nach dem Spiel`,
     campaignEnded: campaign,
     cleared: () => 'der Tisch wird abgeräumt',
     dealt: ({ charter, islands }) => `${who(charter)} bekommt ${list(islands.map(say.site))}`,
@@ -215,6 +215,7 @@ export function factsIn(say: Names): FactSentences {
       `ein Automa springt für Spieler ${seat} ein und spielt ${say.charter(charter)}`,
     isBack: ({ seat, charter }, scene) =>
       `${player(seat, scene)} ist zurück und spielt wieder ${say.charter(charter)}`,
+    stoodUp: ({ seat, charter }, scene) => `${player(seat, scene)} gibt ${say.charter(charter)} zurück`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gibt ${say.titled(what)} einen Namen: ${text}`,
     difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt ${n}`,

@@ -23,6 +23,7 @@ export const home: HomeWords = {
   'home.over': 'Kampagne abgeschlossen',
   'home.cannotOpen': 'Dieser Server kann den Tisch gerade nicht öffnen.',
   'home.myTurn': 'Du bist am Zug, {since}',
+  'home.turnHere': '{n, plural, one {{who} ist dran} other {{who} sind dran}}, {since}',
   'home.turnOf': '{n, plural, one {{who} ist am Zug} other {{who} entscheiden}}, {since}',
   'home.seatFree': '{n, plural, one {Ein Platz ist noch frei} other {# Plätze sind noch frei}}',
   'home.botTurn': 'Ein Bot denkt nach',
@@ -61,6 +62,8 @@ export const home: HomeWords = {
   'wrong.forbidden': 'Das darf nur, wer an diesem Tisch Gastgeber ist.',
   'wrong.notFound': 'Das gibt es nicht, oder es gehört dir nicht.',
   'wrong.noInvite': 'Dieser Link gilt nicht, oder er wurde zurückgenommen.',
+  'wrong.sameName':
+    'So heißt auf diesem Gerät schon jemand. Bitte wähle einen anderen Namen, damit man euch unterscheiden kann.',
   'wrong.seatTaken': 'Diesen Platz hat schon jemand anderes genommen.',
   'wrong.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'wrong.linkOver': 'Dieser Link wurde schon benutzt oder ist abgelaufen.',

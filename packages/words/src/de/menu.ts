@@ -37,8 +37,11 @@ export const menu: MenuWords = {
   'menu.rewindWaits': 'Noch nicht zugestimmt: {who}',
   'menu.agree': 'Zustimmen',
   'menu.notNow': 'Lieber nicht',
+  'menu.withdraw': 'Zurückziehen',
   'menu.rewindHint': 'Wer einfach weiterspielt, lehnt damit ab.',
   'menu.rewound': 'Der Tisch ist zurückgegangen.',
+  'menu.rewindOver': 'Der Tisch geht nicht zurück: Das Spiel geht weiter.',
   'menu.village': 'das Dorf',
+  'menu.keys': 'Tasten',
   'menu.bug': 'Stimmt etwas nicht?',
 };

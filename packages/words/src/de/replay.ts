@@ -28,7 +28,10 @@ export const replay: Replay = {
   'replay.mark-ended': 'Spielenden ({n})',
   'replay.share': 'Diesen Augenblick teilen',
   'replay.shareText':
-    'Wer an diesem Tisch dabei ist, kann den Link öffnen und sieht den Augenblick so, wie er sich ihm damals zeigte.',
+    'Den Link kann nur öffnen, wer an diesem Tisch mitspielt oder zusieht. Wer mitspielt, sieht den Augenblick so wie damals; wer zusieht, sieht, was offen lag.',
+  'replay.shareMore':
+    'Alle anderen brauchen erst eine Einladung oder einen Link zum Zusehen. Beides macht, wer Gastgeber ist, in den Einstellungen des Tisches.',
+  'replay.shareAlone': 'Das ist eine Kopie, die du für dich weiterspielst: Den Link kannst nur du öffnen.',
   'replay.shareTitle': 'Ein Augenblick aus {table}',
   'replay.eyes': 'Mit wessen Augen?',
   'replay.eyesText':

@@ -28,6 +28,9 @@ export const settings: Settings = {
   'menu.getUp': 'Diesen Platz aufgeben',
   'menu.getUpHint':
     'Der Platz ist dann für andere frei. Wer später zurückwill, verlässt besser den ganzen Tisch.',
+  'menu.seatNameHint': 'Nur an diesem Tisch. Bleibt das Feld leer, heißt du wie sonst auch.',
+  'menu.sharedNameHint':
+    'Alle sehen ihn, nur an diesem Tisch. Bleibt das Feld leer, heißt der Platz nach seinem Charter, oder wie du, wenn sonst kein Platz von dir ohne Namen ist.',
   'menu.botPlays': 'Einen Bot spielen lassen',
   'menu.botStandsIn': 'Einen Bot einspringen lassen',
   'menu.botGoes': 'Der Bot steht auf',
@@ -80,7 +83,8 @@ export const settings: Settings = {
     'Alle lesen in ihrer eigenen Sprache, auch am selben Tisch. Namen und Geplauder bleiben, wie sie geschrieben wurden.',
   'menu.chat': 'Plaudern',
   'menu.mute': 'Nicht zeigen, was {who} sagt',
-  'menu.muteHint': 'Niemand erfährt davon. Es gilt für alles, was ab jetzt gesagt wird.',
+  'menu.muteHint':
+    'Niemand erfährt davon. Auch was schon gesagt wurde, ist dann nicht zu sehen; schaltest du es aus, ist alles wieder da.',
   'menu.nobodyElse': 'An diesem Tisch ist sonst niemand.',
   'menu.rename': 'Name des Tisches',
   'menu.keep': 'Behalten',
@@ -113,7 +117,6 @@ export const settings: Settings = {
   'menu.bugCopy': 'Kopieren',
   'menu.bugCopied': 'Ist kopiert.',
   'menu.bugByHand': 'Dieser Browser kopiert nicht von selbst. Der Text ist markiert: Kopiere ihn von Hand.',
-  'menu.keys': 'Tasten',
   'menu.keyArrows': 'Pfeiltasten',
   'menu.keyEnter': 'Eingabe',
   'menu.keySpace': 'Leertaste',

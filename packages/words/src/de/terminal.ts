@@ -22,7 +22,7 @@ export const terminal: TerminalWords = {
   'result.reputation': 'davon {n} für Ansehen',
   'result.goal': 'Ziel des Wegweisers erreicht',
   'log.stars': '{who} füllt {n, plural, one {# Ruhmesstern} other {# Ruhmessterne}} aus (Reihe {rows}).',
-  'log.kept': '{who} behält für das nächste Spiel: {cards}.',
+  'log.kept': '{who} behält nach dem Spiel: {cards}.',
   'log.discarded': '{who} wirft ab: {cards}.',
   'seat.handOver': 'Bitte weitergeben an {who}.',
   'seat.ready': 'Mit der Eingabetaste geht es weiter.',

@@ -139,7 +139,16 @@ export function possession(test: Test): string {
     .join(' und ');
 }
 
+/** Whoever reads what is to be reached is told nothing about themselves: a name is an order. */
+function nameWanted(claims: readonly Claim[]): string | undefined {
+  const [only, ...others] = claims;
+  if (only?.claim !== 'noted' || !only.me || others.length > 0) return undefined;
+  return only.yes ? 'bring deinen Namen auf diese Karte' : 'halte deinen Namen von dieser Karte fern';
+}
+
 export function describeTest(test: Test): string {
+  const wanted = nameWanted(claimsOf(test));
+  if (wanted !== undefined) return sentence(wanted);
   return sentence(
     said(claimsOf(test), YOU)
       .map(([main]) => main)

@@ -7,7 +7,7 @@ const RANKS: readonly string[] = ['most', 'second', 'third', 'fewest', 'moreThan
 /** A range as numbers; without `most` there is no upper end. */
 export type Bounds = { readonly least: number; readonly most: number | undefined; readonly rank?: Rank };
 
-export function boundsOf(range: Range): Bounds {
+function boundsOf(range: Range): Bounds {
   if (typeof range === 'number') return { least: range, most: range };
   if (isRank(range)) return { least: 0, most: undefined, rank: range };
   const [least, most] = range.split('-');

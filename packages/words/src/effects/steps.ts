@@ -191,7 +191,7 @@ function eachOf(who: Who, steps: readonly Step[]): Step {
 }
 
 /** The entries of printed icons, typed. */
-export function iconsOf(icons: Icons): readonly (readonly [Good | Deed, Amount])[] {
+function iconsOf(icons: Icons): readonly (readonly [Good | Deed, Amount])[] {
   const names: readonly (Good | Deed)[] = keysOf(icons);
   return names.flatMap((icon) => {
     const amount = icons[icon];

@@ -2,12 +2,14 @@ import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
   'annals.opening': 'The book is being opened …',
+  'annals.fetching': 'The chests are being opened …',
   'annals.trouble': 'The book could not be fetched just now. Nothing is lost: it is written on the server.',
   'annals.again': 'Try again',
   'annals.blank':
     'The first pages are still blank. Once the first game is over, this is where you will read how it went: the village, the points and where they came from.',
   'annals.print': 'Print',
   'annals.save': 'Save as a page',
+  'annals.toolsHint': 'Both hold all games, each with its village and everybody’s points.',
   'annals.gameSlider': 'Game',
   'annals.beginning': 'Before the first game',
   'annals.after': 'After game {n}',
@@ -49,7 +51,7 @@ export const annals: Annals = {
   'annals.housesNone': 'Nobody built anything.',
   'annals.over': 'over {building}',
   'annals.crates': 'Crates opened',
-  'annals.cratesNone': 'All crates stayed shut.',
+  'annals.cratesNone': 'No building’s crate was opened.',
   'annals.everybody': 'for everybody',
   'annals.faces': 'Personas in play',
   'annals.objectives': 'Objectives scored',

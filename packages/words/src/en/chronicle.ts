@@ -1,6 +1,8 @@
 import type { Chronicle } from '../chronicleMessages.ts';
 
 export const chronicle: Chronicle = {
+  'chronicle.toBook': 'Back to the campaign book',
+  'chronicle.toReplay': 'Back to the replay',
   'chronicle.search': 'Search the Chronicle',
   'chronicle.clear': 'Clear the search',
   'chronicle.results': 'Found in the Chronicle',
@@ -132,7 +134,8 @@ export const chronicle: Chronicle = {
   'chronicle.means-text': 'Icons do not say it all: read the words.',
   'chronicle.means-worker': 'One of your workers, big or small.',
   'chronicle.means-octagon': 'The place beside a building where tokens lie for its income.',
-  'chronicle.means-emblem': 'The emblem in the middle of a charter.',
+  'chronicle.means-emblem':
+    'The emblem in the middle of a charter: the part of the village that is yours to build on, six plots round it.',
   'chronicle.means-building': 'A building of the village.',
   'chronicle.means-plot': 'A place in a charter to build on.',
   'chronicle.means-shield': 'The value of a building. It counts at the end of the campaign.',

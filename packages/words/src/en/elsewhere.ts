@@ -12,6 +12,14 @@ export const elsewhere: Elsewhere = {
   'join.nameHint': 'As others at the table see it. Any name will do; there is no account.',
   'join.sitDown': 'Sit down',
   'join.watch': 'Watch',
+  'gone.moment': 'A moment of a campaign',
+  'gone.momentText':
+    'This moment belongs to a campaign, and only those who play or watch there may look back at it.',
+  'gone.momentAsk':
+    'Ask whoever shared it for an invitation or a link to watch. Once you have joined by that, this link shows you the moment.',
+  'gone.table': 'Not open to you',
+  'gone.tableText': 'There is no such table here, or only those who play or watch there may see it.',
+  'gone.tableAsk': 'Ask whoever sent you the link for an invitation or a link to watch.',
   'name.wrong': 'A name has 1 to 40 letters or signs that can be seen, on one line.',
   'recover.welcome': 'Welcome back, {who}!',
   'recover.instead':
@@ -33,6 +41,8 @@ export const elsewhere: Elsewhere = {
   'new.oneDeviceText': 'handed round',
   'new.seats': '{n, plural, one {# seat} other {# seats}}: who plays?',
   'new.seat': 'Seat {n}',
+  'new.seatName': 'Name of whoever plays seat {n}',
+  'new.called': 'Name',
   'new.me': 'Me, on this device',
   'new.byLink': 'Somebody, by link',
   'new.bot': 'Bot, {level}',

@@ -187,7 +187,7 @@ export function factsIn(say: Names): FactSentences {
         ? `${who(charter)} fills a glory star in row ${row}`
         : `${who(charter)} gains 1 capacity for ${say.icon(capacityKind(row))}`,
     victory: ({ charter, total }) => `${who(charter)} gains a victory and now has ${total}`,
-    kept: ({ charter, card }) => `${who(charter)} keeps ${the(card)} for the next game`,
+    kept: ({ charter, card }) => `${who(charter)} keeps ${the(card)} after the game`,
     campaignEnded: campaign,
     cleared: () => 'the table is cleared',
     dealt: ({ charter, islands }) => `${who(charter)} gets ${list(islands.map(say.site))}`,
@@ -206,6 +206,7 @@ export function factsIn(say: Names): FactSentences {
       `an Automa stands in for player ${seat} and plays ${say.charter(charter)}`,
     isBack: ({ seat, charter }, scene) =>
       `${player(seat, scene)} is back and plays ${say.charter(charter)} again`,
+    stoodUp: ({ seat, charter }, scene) => `${player(seat, scene)} gives ${say.charter(charter)} back`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charter(charter))[plan],
     titled: ({ charter, what, text }) => `${who(charter)} gives ${say.titled(what)} a name: ${text}`,
     difficulty: ({ n }) => `the difficulty of the Automas is ${n}`,

@@ -22,6 +22,7 @@ export const home: HomeWords = {
   'home.over': 'Campaign complete',
   'home.cannotOpen': 'This server can’t open this table just now.',
   'home.myTurn': 'Your turn, {since}',
+  'home.turnHere': '{n, plural, one {It is {who}’s turn} other {It is up to {who}}}, {since}',
   'home.turnOf': '{n, plural, one {{who} is to move} other {{who} are to decide}}, {since}',
   'home.seatFree': '{n, plural, one {A seat is still free} other {# seats are still free}}',
   'home.botTurn': 'A bot is thinking',
@@ -58,6 +59,8 @@ export const home: HomeWords = {
   'wrong.forbidden': 'Only the host of the table may do that.',
   'wrong.notFound': 'This is not there, or not yours.',
   'wrong.noInvite': 'This link is not valid, or has been taken back.',
+  'wrong.sameName':
+    'Somebody else on this device is called that. Please choose another name, so that everybody can be told apart.',
   'wrong.seatTaken': 'Somebody else has taken this seat.',
   'wrong.noSeat': 'There is no such seat at this table.',
   'wrong.linkOver': 'This link has been used already, or it has expired.',

@@ -36,8 +36,11 @@ export const menu: MenuWords = {
   'menu.rewindWaits': 'Still to agree: {who}',
   'menu.agree': 'Agree',
   'menu.notNow': 'Rather not',
+  'menu.withdraw': 'Withdraw',
   'menu.rewindHint': 'Whoever simply plays on has declined.',
   'menu.rewound': 'The table went back.',
+  'menu.rewindOver': 'The table does not go back: the game goes on.',
   'menu.village': 'the village',
+  'menu.keys': 'Keys',
   'menu.bug': 'Something is wrong?',
 };

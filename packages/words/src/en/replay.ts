@@ -28,7 +28,10 @@ export const replay: Replay = {
   'replay.mark-ended': 'Ends of games ({n})',
   'replay.share': 'Share this moment',
   'replay.shareText':
-    'Whoever takes part in this table can open the link, and sees the moment as they saw it then.',
+    'The link opens for those who play or watch at this table, and for nobody else. Players see the moment as they saw it then, spectators what lay open.',
+  'replay.shareMore':
+    'For anybody else the host first makes an invitation or a link to watch, in the settings of the table.',
+  'replay.shareAlone': 'This is a copy that you play on for yourself: the link opens for nobody but you.',
   'replay.shareTitle': 'A moment of {table}',
   'replay.eyes': 'Through whose eyes?',
   'replay.eyesText': 'You see the past as this player saw it. The others at this device look away, please.',

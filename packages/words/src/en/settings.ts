@@ -28,6 +28,9 @@ export const settings: Settings = {
   'menu.getUp': 'Give up this seat',
   'menu.getUpHint':
     'The seat is then free for somebody else. To come back to it later, leave the table instead.',
+  'menu.seatNameHint': 'For this table only. Left empty, you go by your own name.',
+  'menu.sharedNameHint':
+    'Everybody sees it, at this table only. Left empty, the seat goes by its charter, or by your own name where it is the only one without.',
   'menu.botPlays': 'Let a bot play',
   'menu.botStandsIn': 'Let a bot stand in',
   'menu.botGoes': 'The bot gets up',
@@ -77,7 +80,8 @@ export const settings: Settings = {
     'Each reads in a language of their own, also at one table. Names and chat stay as they were written.',
   'menu.chat': 'Chat',
   'menu.mute': 'Don’t show what {who} says',
-  'menu.muteHint': 'Nobody is told. It holds for what is said from now on.',
+  'menu.muteHint':
+    'Nobody is told. It hides what was said before as well; all of it is shown again when you turn this off.',
   'menu.nobodyElse': 'Nobody else is at this table.',
   'menu.rename': 'Name of the table',
   'menu.keep': 'Keep',
@@ -109,7 +113,6 @@ export const settings: Settings = {
   'menu.bugCopy': 'Copy',
   'menu.bugCopied': 'It is copied.',
   'menu.bugByHand': 'This browser does not copy by itself. The text is selected: copy it by hand.',
-  'menu.keys': 'Keys',
   'menu.keyArrows': 'Arrow keys',
   'menu.keyEnter': 'Enter',
   'menu.keySpace': 'Space',

@@ -20,7 +20,7 @@ export const terminal: TerminalWords = {
   'result.reputation': '{n} of them for reputation',
   'result.goal': 'goal of the guidepost met',
   'log.stars': '{who} fills {n, plural, one {# glory star} other {# glory stars}}, in rows {rows}.',
-  'log.kept': '{who} keeps for the next game: {cards}.',
+  'log.kept': '{who} keeps after the game: {cards}.',
   'log.discarded': '{who} discards: {cards}.',
   'seat.handOver': 'Please hand over to {who}.',
   'seat.ready': 'Press Enter when you are ready.',

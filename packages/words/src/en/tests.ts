@@ -60,6 +60,9 @@ function clause(claim: Exclude<Claim, ClaimOf<'have'>>, having: Having): string 
     case 'ended':
       return `${having === OF.they ? 'they' : 'you'} ${claim.yes ? 'end' : 'do not end'} the game`;
     case 'noted':
+      // An order: whoever reads what is to be reached is told nothing about themselves.
+      if (claim.me && having === ORDER)
+        return claim.yes ? 'have your name on this card' : 'keep your name off this card';
       if (claim.me) return `${having.your} name is ${claim.yes ? '' : 'not '}on this card`;
       return `this card is ${claim.yes ? '' : 'not '}marked`;
     case 'there':

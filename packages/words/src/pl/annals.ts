@@ -2,12 +2,14 @@ import type { Annals } from '../annalsMessages.ts';
 
 export const annals: Annals = {
   'annals.opening': 'Księga się otwiera…',
+  'annals.fetching': 'Kufry się otwierają…',
   'annals.trouble': 'Księgi nie udało się teraz przynieść. Nic nie przepadło: leży na serwerze.',
   'annals.again': 'Spróbuj ponownie',
   'annals.blank':
     'Pierwsze strony są jeszcze puste. Po pierwszej rozgrywce przeczytacie tu, jak było: osada, punkty i skąd się wzięły.',
   'annals.print': 'Drukuj',
   'annals.save': 'Zapisz jako stronę',
+  'annals.toolsHint': 'Jedno i drugie zawiera wszystkie rozgrywki, każdą z jej wioską i punktami wszystkich.',
   'annals.gameSlider': 'Rozgrywka',
   'annals.beginning': 'Przed pierwszą rozgrywką',
   'annals.after': 'Po rozgrywce {n}',
@@ -50,7 +52,7 @@ export const annals: Annals = {
   'annals.housesNone': 'Nikt niczego nie zbudował.',
   'annals.over': 'zamiast: {building}',
   'annals.crates': 'Otwarte skrzynie',
-  'annals.cratesNone': 'Wszystkie skrzynie pozostały zamknięte.',
+  'annals.cratesNone': 'Nie otwarto skrzyni żadnego budynku.',
   'annals.everybody': 'dla wszystkich',
   'annals.faces': 'Osobowości w grze',
   'annals.objectives': 'Zapunktowane cele',

@@ -1,6 +1,8 @@
 import type { Chronicle } from '../chronicleMessages.ts';
 
 export const chronicle: Chronicle = {
+  'chronicle.toBook': 'Wróć do księgi kampanii',
+  'chronicle.toReplay': 'Wróć do powtórki',
   'chronicle.search': 'Szukaj w Kronice',
   'chronicle.clear': 'Wyczyść wyszukiwanie',
   'chronicle.results': 'Znalezione w Kronice',
@@ -133,7 +135,8 @@ export const chronicle: Chronicle = {
   'chronicle.means-text': 'Symbole nie mówią wszystkiego: przeczytaj słowa.',
   'chronicle.means-worker': 'Jeden z twoich robotników, duży albo mały.',
   'chronicle.means-octagon': 'Miejsce obok budynku, na którym leżą znaczniki jego przychodu.',
-  'chronicle.means-emblem': 'Godło pośrodku dzielnicy.',
+  'chronicle.means-emblem':
+    'Godło pośrodku dzielnicy, czyli twojej części osady: wokół niego leży sześć działek.',
   'chronicle.means-building': 'Budynek w osadzie.',
   'chronicle.means-plot': 'Miejsce w dzielnicy, na którym można budować.',
   'chronicle.means-shield': 'Wartość budynku. Liczy się na koniec kampanii.',

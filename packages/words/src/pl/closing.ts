@@ -57,6 +57,7 @@ export const closing: Closing = {
   'between.story': 'Opowieść',
   'between.glory': 'Gwiazdki chwały',
   'between.keeping': 'Co zostaje',
+  'between.lastLook': 'Ostatnie spojrzenie',
   'between.setup': 'Następna rozgrywka',
   'between.seats': 'Kto decyduje',
   'between.decides': 'decyduje',
@@ -82,14 +83,23 @@ export const closing: Closing = {
     'Za cel wytycznych „{card}”: jedna gwiazdka więcej, bez względu na to, kto wygra rozgrywkę.',
   'between.starStory': 'Ta gwiazdka przychodzi z kartą „{card}”, bez względu na to, kto wygrał rozgrywkę.',
   'between.starsNote': 'Pełny rząd daje swoją premię na początku każdej rozgrywki.',
+  'between.starsOver': 'Ostatnia rozgrywka za nami: żaden rząd nie daje już premii.',
+  'between.starsCount': 'Każda gwiazdka liczy się na koniec kampanii, i to w każdym rzędzie tak samo.',
+  'between.starRow': 'Rząd {n}',
   'between.starMore':
     '{n, plural, one {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.} few {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} many {Potem do pełnego rzędu zabraknie jeszcze # gwiazdek.} other {Potem do pełnego rzędu zabraknie jeszcze # gwiazdki.}}',
   'between.room': '{what}: miejsce na {n}',
   'between.roomFor': 'Zachowujesz po każdej rozgrywce: do {n} (dotąd {was}).',
+  'between.circleCounts': 'Pojemność: {n} (dotąd {was}). Liczy się na koniec kampanii.',
+  'between.keepLast': 'Ostatnie spojrzenie do kufra',
+  'between.keepEnds':
+    'Ostatnia rozgrywka za nami i nic z tego nie przetrwa kampanii: wszystko wraca do zasobów i nie daje punktów.',
+  'between.putBack': 'Odkładam wszystko',
   'between.keepUpTo':
-    '{n, plural, one {W twoim kufrze jest miejsce na jedną rzecz. Cała reszta wraca do zasobów.} few {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.} many {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.} other {W twoim kufrze jest miejsce na # rzeczy. Cała reszta wraca do zasobów.}}',
+    '{n, plural, one {W twoim kufrze jest miejsce na jedną rzecz na następną rozgrywkę. Cała reszta wraca do zasobów.} few {W twoim kufrze jest miejsce na # rzeczy na następną rozgrywkę. Cała reszta wraca do zasobów.} many {W twoim kufrze jest miejsce na # rzeczy na następną rozgrywkę. Cała reszta wraca do zasobów.} other {W twoim kufrze jest miejsce na # rzeczy na następną rozgrywkę. Cała reszta wraca do zasobów.}}',
   'between.oneOfAKind': 'Z każdego rodzaju kart może zostać tylko jedna.',
   'between.keepCount': 'wybrano {n} z {of}',
+  'between.keepInstead': 'Wybrano: {now}. Odłożono: {before}.',
   'between.keepThese':
     '{n, plural, =0 {Nic nie zachowuję} one {Zachowuję to jedno} few {Zachowuję te #} many {Zachowuję te #} other {Zachowuję te #}}',
   'between.stays': 'zostaje u ciebie',
@@ -109,8 +119,11 @@ export const closing: Closing = {
   'between.forkOnce': 'Jedne drzwi się otworzą. Drugie zostaną zamknięte przez całą kampanię.',
   'between.forkSure':
     'Skrzynia {door} zostanie otwarta, a drugie drzwi pozostaną zaryglowane przez całą kampanię.',
-  'between.forkOpen': 'Otwórz skrzynię {door}',
+  'between.forkChoose': 'Wybierz drzwi {door}',
+  'between.forkOpen': 'Otwórz skrzynię {door} na dobre',
   'between.chest': 'Twój kufer',
   'between.atStart': 'Na początku następnej rozgrywki',
   'between.noBonus': 'Żaden rząd gwiazdek nie jest jeszcze pełny.',
+  'between.atEnd': 'Na koniec kampanii',
+  'between.chestCounts': 'Liczą się gwiazdki, zwycięstwa, pojemność, użyte osobowości i budynki.',
 };

@@ -12,6 +12,15 @@ export const elsewhere: Elsewhere = {
   'join.nameHint': 'Tak widzą cię inni przy stole. Może być dowolne; konta nie trzeba.',
   'join.sitDown': 'Siadam do stołu',
   'join.watch': 'Oglądam',
+  'gone.moment': 'Chwila z kampanii',
+  'gone.momentText':
+    'Ta chwila należy do kampanii, a powtórkę kampanii mogą oglądać tylko osoby, które w niej grają albo ją oglądają.',
+  'gone.momentAsk':
+    'Poproś osobę, która ją udostępniła, o zaproszenie albo link do oglądania. Gdy już dołączysz, ten link pokaże ci tę chwilę.',
+  'gone.table': 'Ten stół nie jest dla ciebie otwarty',
+  'gone.tableText':
+    'Nie ma tu takiego stołu albo mogą go zobaczyć tylko osoby, które przy nim grają lub oglądają grę.',
+  'gone.tableAsk': 'Poproś osobę, która przysłała ci link, o zaproszenie albo link do oglądania.',
   'name.wrong': 'Nazwa ma od 1 do 40 widocznych znaków w jednym wierszu.',
   'recover.welcome': 'Witaj z powrotem, {who}!',
   'recover.instead':
@@ -33,6 +42,8 @@ export const elsewhere: Elsewhere = {
   'new.oneDeviceText': 'z rąk do rąk',
   'new.seats': '{n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: kto gra?',
   'new.seat': 'Miejsce {n}',
+  'new.seatName': 'Imię gracza na miejscu {n}',
+  'new.called': 'Imię',
   'new.me': 'Ja, na tym urządzeniu',
   'new.byLink': 'Ktoś przez link',
   'new.bot': 'Bot, {level}',

@@ -207,7 +207,7 @@ export function factsIn(say: Names): FactSentences {
         ? `${who(charter)} zamalowuje gwiazdkę chwały w rzędzie ${row}`
         : `${who(charter)} otrzymuje 1 punkt pojemności na ${objectInGeneral(ICON_NOUNS[capacityKind(row)])}`,
     victory: ({ charter, total }) => `${who(charter)} odnosi zwycięstwo, razem ma ${total}`,
-    kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} na następną rozgrywkę`,
+    kept: ({ charter, card }) => `${who(charter)} zachowuje kartę ${quoted(card)} po rozgrywce`,
     campaignEnded: campaign,
     cleared: () => 'sprzątacie ze stołu',
     dealt: ({ charter, islands }) => `${who(charter)} otrzymuje ${list(islands.map(say.islandObject))}`,
@@ -226,6 +226,7 @@ export function factsIn(say: Names): FactSentences {
       `Automa zastępuje gracza ${seat} i obejmuje ${say.charterObject(charter)}`,
     isBack: ({ seat, charter }, scene) =>
       `${player(seat, scene)} wraca i znów obejmuje ${say.charterObject(charter)}`,
+    stoodUp: ({ seat, charter }, scene) => `${player(seat, scene)} oddaje ${say.charterObject(charter)}`,
     automaPlanned: ({ charter, plan }) => automaPlans(say.charterObject(charter))[plan],
     titled: ({ charter, what, text }) =>
       `${who(charter)} nadaje ${what === 'village' ? 'osadzie' : 'sobie'} nazwę: ${text}`,

@@ -23,6 +23,8 @@ export const home: HomeWords = {
   'home.over': 'Kampania ukończona',
   'home.cannotOpen': 'Ten serwer nie może teraz otworzyć tego stołu.',
   'home.myTurn': 'Twoja kolej, {since}',
+  'home.turnHere':
+    '{n, plural, one {Teraz gra {who}} few {Teraz grają {who}} many {Teraz grają {who}} other {Teraz grają {who}}}, {since}',
   'home.turnOf':
     '{n, plural, one {Ruch ma {who}} few {Decydują {who}} many {Decydują {who}} other {Decydują {who}}}, {since}',
   'home.seatFree':
@@ -62,6 +64,8 @@ export const home: HomeWords = {
   'wrong.forbidden': 'Może to zrobić tylko gospodarz stołu.',
   'wrong.notFound': 'Tego nie ma albo nie należy to do ciebie.',
   'wrong.noInvite': 'Ten link jest nieważny albo został wycofany.',
+  'wrong.sameName':
+    'Na tym urządzeniu ktoś już tak się nazywa. Wybierz inne imię, żeby dało się was odróżnić.',
   'wrong.seatTaken': 'To miejsce zajął już ktoś inny.',
   'wrong.noSeat': 'Przy tym stole nie ma takiego miejsca.',
   'wrong.linkOver': 'Ten link został już użyty albo wygasł.',

@@ -36,8 +36,11 @@ export const menu: MenuWords = {
   'menu.rewindWaits': 'Jeszcze bez zgody: {who}',
   'menu.agree': 'Zgadzam się',
   'menu.notNow': 'Raczej nie',
+  'menu.withdraw': 'Wycofaj',
   'menu.rewindHint': 'Kto po prostu gra dalej, ten odmawia.',
   'menu.rewound': 'Stół cofnął się do wcześniejszej chwili.',
+  'menu.rewindOver': 'Stół się nie cofa: gra toczy się dalej.',
   'menu.village': 'osada',
+  'menu.keys': 'Klawisze',
   'menu.bug': 'Coś nie tak?',
 };

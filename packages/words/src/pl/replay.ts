@@ -28,7 +28,10 @@ export const replay: Replay = {
   'replay.mark-ended': 'Końce rozgrywek ({n})',
   'replay.share': 'Udostępnij tę chwilę',
   'replay.shareText':
-    'Odnośnik otworzy każdy, kto uczestniczy w tej grze, i zobaczy tę chwilę tak, jak widział ją wtedy.',
+    'Link otworzą tylko osoby, które grają przy tym stole albo oglądają tu grę. Gracze zobaczą tę chwilę tak, jak widzieli ją wtedy, a oglądający to, co było odkryte.',
+  'replay.shareMore':
+    'Dla kogoś innego gospodarz tworzy najpierw zaproszenie albo link do oglądania, w ustawieniach stołu.',
+  'replay.shareAlone': 'To kopia, w którą grasz dalej tylko dla siebie: nikt inny nie otworzy tego linku.',
   'replay.shareTitle': 'Chwila ze stołu {table}',
   'replay.eyes': 'Czyimi oczami?',
   'replay.eyesText':

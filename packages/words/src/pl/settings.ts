@@ -27,6 +27,9 @@ export const settings: Settings = {
   'menu.takeBack': 'Gram znowu sam(a)',
   'menu.getUp': 'Zwolnij to miejsce',
   'menu.getUpHint': 'Miejsce będzie wolne dla innych. Jeśli chcesz kiedyś wrócić, lepiej opuść cały stół.',
+  'menu.seatNameHint': 'Tylko przy tym stole. Jeśli pole będzie puste, nazywasz się jak zwykle.',
+  'menu.sharedNameHint':
+    'Widzą je wszyscy, tylko przy tym stole. Jeśli pole będzie puste, miejsce nazywa się jak jego dzielnica albo tak jak ty, gdy żadne inne twoje miejsce nie jest bez imienia.',
   'menu.botPlays': 'Niech gra bot',
   'menu.botStandsIn': 'Niech zastąpi bot',
   'menu.botGoes': 'Bot wstaje od stołu',
@@ -78,7 +81,8 @@ export const settings: Settings = {
     'Każdy czyta we własnym języku, także przy jednym stole. Nazwy i czat zostają tak, jak je napisano.',
   'menu.chat': 'Czat',
   'menu.mute': 'Nie pokazuj, co pisze {who}',
-  'menu.muteHint': 'Nikt się nie dowie. Dotyczy tego, co zostanie napisane od teraz.',
+  'menu.muteHint':
+    'Nikt się nie dowie. Ukrywa też to, co napisano wcześniej; po wyłączeniu wszystko znów się pojawi.',
   'menu.nobodyElse': 'Przy tym stole nie ma nikogo innego.',
   'menu.rename': 'Nazwa stołu',
   'menu.keep': 'Zachowaj',
@@ -110,7 +114,6 @@ export const settings: Settings = {
   'menu.bugCopy': 'Kopiuj',
   'menu.bugCopied': 'Skopiowano.',
   'menu.bugByHand': 'Ta przeglądarka nie kopiuje sama. Tekst jest zaznaczony: skopiuj go ręcznie.',
-  'menu.keys': 'Klawisze',
   'menu.keyArrows': 'Strzałki',
   'menu.keyEnter': 'Enter',
   'menu.keySpace': 'Spacja',

@@ -24,7 +24,7 @@ export const terminal: TerminalWords = {
   'result.goal': 'cel wytycznych osiągnięty',
   'log.stars':
     '{who} zamalowuje {n, plural, one {# gwiazdkę} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} chwały w rzędach {rows}.',
-  'log.kept': '{who} zachowuje na następną rozgrywkę: {cards}.',
+  'log.kept': '{who} zachowuje po rozgrywce: {cards}.',
   'log.discarded': '{who} odrzuca: {cards}.',
   'seat.handOver': 'Teraz kolej na: {who}. Proszę przekazać klawiaturę.',
   'seat.ready': 'Naciśnij Enter, by przejść dalej.',

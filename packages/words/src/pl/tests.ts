@@ -119,6 +119,15 @@ export function claimed(test: Test, person: Person = 'you'): string {
   return clauses(claimsOf(test), person).join(' i ');
 }
 
+/** Whoever reads what is to be reached is told nothing about themselves: a name is an order. */
+function nameWanted(claims: readonly Claim[]): string | undefined {
+  const [only, ...others] = claims;
+  if (only?.claim !== 'noted' || !only.me || others.length > 0) return undefined;
+  return only.yes
+    ? 'zadbaj, aby twoje imię znalazło się na tej karcie'
+    : 'nie dopuść, aby twoje imię znalazło się na tej karcie';
+}
+
 export function describeTest(test: Test): string {
-  return sentence(claimed(test));
+  return sentence(nameWanted(claimsOf(test)) ?? claimed(test));
 }

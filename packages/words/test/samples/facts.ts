@@ -240,6 +240,7 @@ export const FACTS: Facts = {
   automaLeft: [{ fact: 'automaLeft', seat: 3, charter: 'blue' }],
   standsIn: [{ fact: 'standsIn', seat: 2, charter: 'blue' }],
   isBack: [{ fact: 'isBack', seat: 2, charter: 'blue' }],
+  stoodUp: [{ fact: 'stoodUp', seat: 2, charter: 'blue' }],
   automaPlanned: [
     { fact: 'automaPlanned', charter: 'blue', plan: 'comes' },
     { fact: 'automaPlanned', charter: 'blue', plan: 'goes' },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const FORMAT = 'charterstone-box';
 /** The version of the folder's form; it changes when an old folder would be read differently. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 const name = z.string().trim().min(1).max(60);
 const said = z.strictObject({

@@ -1,0 +1,55 @@
+import type { Seat } from '@charterstone/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { Statement } from '../store/engine.ts';
+import { seeing } from './hosting.ts';
+
+/** The seats that somebody gets up from or sits down on: all of theirs, those at a table, or one. */
+export type Vacated = { readonly user: string; readonly campaign?: string; readonly seat?: Seat };
+
+/**
+ * Somebody gets up: whoever sits down there next has agreed to no rewind, and was not told yet that it is their turn. To be run before
+ * the seats are freed.
+ */
+export function vacating(db: Kysely<Database>, of: Vacated): readonly Statement[] {
+  const theirs = () => seatsOf(db, of);
+  return [
+    db
+      .deleteFrom('rewinds')
+      .where((eb) => eb(eb.refTuple('campaign', 'seat'), 'in', theirs()))
+      .compile(),
+    db
+      .deleteFrom('notices')
+      .where((eb) => eb(eb.refTuple('campaign', 'seat'), 'in', theirs()))
+      .compile(),
+    // It is looked at again as soon as the company of the table is known to be another one.
+    db
+      .updateTable('waiting')
+      .set({ look_at: null })
+      .where((eb) => eb(eb.refTuple('campaign', 'seat'), 'in', theirs()))
+      .compile(),
+  ];
+}
+
+/** Somebody sits down: they are here, and nobody has waited for them yet, however long it was for whoever sat there before. */
+export function sittingDown(
+  db: Kysely<Database>,
+  of: Vacated & { readonly campaign: string },
+  now = Date.now(),
+): readonly Statement[] {
+  return [
+    seeing(db, of.campaign, [of.user], now),
+    db
+      .updateTable('waiting')
+      .set({ at: now })
+      .where((eb) => eb(eb.refTuple('campaign', 'seat'), 'in', seatsOf(db, of)))
+      .compile(),
+  ];
+}
+
+function seatsOf(db: Kysely<Database>, { user, campaign, seat }: Vacated) {
+  let seats = db.selectFrom('seats').select(['campaign', 'seat']).where('user', '=', user);
+  if (campaign !== undefined) seats = seats.where('campaign', '=', campaign);
+  if (seat !== undefined) seats = seats.where('seat', '=', seat);
+  return seats.$asTuple('campaign', 'seat');
+}
