@@ -5,6 +5,8 @@ import { text as german } from '@charterstone/box/text/de';
 import { text as english } from '@charterstone/box/text/en';
 import { text as polish } from '@charterstone/box/text/pl';
 import {
+  COMMONS,
+  COMMONS_CARD,
   choose,
   compile,
   inspect,
@@ -18,9 +20,11 @@ import { LANGS, type Lang, speaker, textsOf } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { storedFixtures } from '../../testkit/test/campaigns/stored.ts';
 import { type Book, bookOf, placesIn } from '../src/chronicle/book.ts';
-import { iconsFound } from '../src/chronicle/icons.ts';
+import { cardsFound } from '../src/chronicle/glossary.ts';
+import { iconPlace, iconsFound } from '../src/chronicle/icons.ts';
 import { NO_PAST } from '../src/chronicle/past.ts';
 import { ruleSlots, validRules } from '../src/chronicle/rules.ts';
+import { sparing } from '../src/chronicle/sparing.ts';
 import { glossaryOf, linkedIn } from '../src/chronicle/terms.ts';
 import { untouched } from './village/villages.ts';
 
@@ -159,13 +163,15 @@ describe('the words of the game lead to the book', () => {
     return glossaryOf(speaker(lang, textsOf(TEXTS[lang]), { box: content.data }), {
       rules: validRules(ruleSlots(content, inspect(state))),
       icons: new Set(iconsFound(content)),
-      isFound: (card) => content.data.cards[card] !== undefined,
+      ...cardsFound(content),
     });
   };
-  const linksIn = (state: State, lang: Lang, text: string) =>
+  const piecesIn = (state: State, lang: Lang, text: string) =>
     linkedIn(glossaryAt(state, lang), [text])
       .flat()
       .filter((piece) => typeof piece !== 'string');
+  const linksIn = (state: State, lang: Lang, text: string) =>
+    piecesIn(state, lang, text).map(({ text, to }) => ({ text, to }));
 
   test('the goal of a guidepost is another one than those that are scored', () => {
     const state = campaigns[0]?.find(({ game }) => game === 3)?.state ?? untouched(2);
@@ -198,6 +204,28 @@ describe('the words of the game lead to the book', () => {
     ]);
   });
 
+  test('lists name them as dictionaries do', () => {
+    const said = {
+      en: [
+        'two trophies, constructed crates, sky islands, perils (rule 28)',
+        'trophy, construct, crate, sky island, peril, rule 28',
+      ],
+      de: [
+        'Trophäen, errichtest, Kisten, Himmelsinseln, inaktiven Charters, überbaust du nicht, zurückgeschickt',
+        'Trophäe, errichten, Kiste, Himmelsinsel, inaktives Charter, zurückschicken',
+      ],
+      pl: [
+        'trofeami, wzniesiesz, skrzyń, podniebnych wyspach, zagrożeń, robotników, kartach rozwoju, osobowościami, punktów chwały, (zasadę 26)',
+        'trofeum, wznieść, skrzynia, podniebna wyspa, zagrożenie, robotnik, karta rozwoju, osobowość, punkt chwały, zasada 26',
+      ],
+    } as const;
+    for (const lang of LANGS) {
+      const [text, words] = said[lang];
+      const found = piecesIn(stopAt(0, 12), lang, text);
+      expect(found.map(({ word }) => word).join(', ')).toBe(words);
+    }
+  });
+
   test('what is not unlocked is not linked', () => {
     expect(
       linksIn(untouched(2), 'en', 'A minion, a peril, a sky island, glory (rule 28), card 376.'),
@@ -207,6 +235,70 @@ describe('the words of the game lead to the book', () => {
       { text: 'glory', to: 18 },
       { text: 'rule 28', to: 18 },
     ]);
+  });
+
+  test('charters, plots, the chest and the Zeppelin are explained from the beginning, whoever comes later when they have come', () => {
+    const said = {
+      en: 'charters, plots, Charter Chest, Zeppelin, companions, spectral worker',
+      de: 'Charters, Bauplätze, Chartertruhe, Zeppelin, Gefährten, Geisterarbeiter',
+      pl: 'dzielnice, działki, kufrze, Sterowcem, towarzysze, widmowego robotnika',
+    };
+    const zeppelin = COMMONS_CARD + COMMONS.indexOf('zeppelin');
+    for (const lang of LANGS) {
+      const links = (state: State) => linksIn(state, lang, said[lang]);
+      const early = [iconPlace('emblem'), iconPlace('plot'), iconPlace('chest'), zeppelin];
+      expect(links(untouched(2)).map(({ to }) => to)).toEqual([
+        ...early,
+        // The worker, whoever he is.
+        ...(lang === 'de' ? [] : [PRINTED_RULE + 15]),
+      ]);
+      for (const state of [stopAt(0, 12), stopAt(1, 12)]) {
+        const late = links(state);
+        expect(late.map(({ text }) => text)).toEqual(said[lang].split(', '));
+        const places = placesIn(bookAt(state));
+        for (const { text, to } of late) expect([text, places.has(to)]).toEqual([text, true]);
+        expect(late.slice(4).map(({ to }) => boxData.cards[to]?.kind)).toEqual(['companion', 'spectral']);
+      }
+    }
+  });
+
+  test('whoever is called by the colour of a charter is not a word to be explained', () => {
+    const said = {
+      en: ['The yellow charter gains 1 coin.', 'A plot of your charter.'],
+      de: ['Das gelbe Charter erhält 1 Münze.', 'Ein Bauplatz deines Charters.'],
+      pl: ['Żółta dzielnica otrzymuje 1 monetę.', 'Działka twojej dzielnicy.'],
+    };
+    for (const lang of LANGS) {
+      const places = said[lang].map((text) => linksIn(untouched(2), lang, text).map(({ to }) => to));
+      expect(places).toEqual([[iconPlace('coin')], [iconPlace('plot'), iconPlace('emblem')]]);
+    }
+  });
+
+  test('what people are called is never explained, whatever it means; the word beside it is', () => {
+    const said = {
+      en: [
+        'Guest',
+        'Guest gains 1 coin and a crate from Guest’s hand. guests come.',
+        ['coin', 'crate', 'guests'],
+      ],
+      de: ['Kiste', 'Kiste erhält 1 Münze und zwei Kisten.', ['Münze', 'Kisten']],
+      pl: ['moneta', 'Moneta zyskuje 2 monety.', ['monety']],
+    } as const;
+    for (const lang of LANGS) {
+      const [name, text, words] = said[lang];
+      const linked = (names: readonly string[]) =>
+        linkedIn(sparing(glossaryAt(stopAt(0, 12), lang), names), [text]).flat();
+      const links = linked([name, 'A (b)']).filter((piece) => typeof piece !== 'string');
+      expect(links.map((link) => link.text)).toEqual(words);
+      const all = linked([name]).map((piece) => (typeof piece === 'string' ? piece : piece.text));
+      expect(all.join('')).toBe(text);
+    }
+    const longer = sparing(glossaryAt(untouched(2), 'en'), ['Ada', 'Ada Worker']);
+    expect(linkedIn(longer, ['Ada Worker retrieves a worker.']).flat()).toContainEqual({
+      text: 'worker',
+      to: PRINTED_RULE + 15,
+      word: 'worker',
+    });
   });
 
   test('a word leads to the rule that is valid now, and no card to itself', () => {

@@ -64,6 +64,7 @@ export const SAMPLES: { readonly [K in FactName]: FactOf<K> } = {
   automaLeft: { fact: 'automaLeft', seat: 3, charter: 'blue' },
   standsIn: { fact: 'standsIn', seat: 2, charter: 'blue' },
   isBack: { fact: 'isBack', seat: 2, charter: 'blue' },
+  stoodUp: { fact: 'stoodUp', seat: 2, charter: 'blue' },
   automaPlanned: { fact: 'automaPlanned', charter: 'blue', plan: 'comes' },
   joining: { fact: 'joining', seat: 3, charter: 'blue' },
   leaving: { fact: 'leaving', seat: 2, charter: 'blue' },

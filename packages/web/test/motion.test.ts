@@ -122,6 +122,7 @@ describe('how facts are shown', () => {
         "automaLeft: still",
         "standsIn: still",
         "isBack: still",
+        "stoodUp: still",
         "automaPlanned: still",
         "joining: still",
         "leaving: still",

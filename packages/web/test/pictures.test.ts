@@ -6,10 +6,11 @@ import { text as pl } from '@charterstone/box/text/pl';
 import { picture } from '@charterstone/protocol';
 import type { CardData } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
-import { buildingArt, FORM_WORDS, PROP_WORDS } from '../src/art/buildings/draw.ts';
+import { buildingArt, isFormed, PROP_WORDS } from '../src/art/buildings/draw.ts';
 import { ROOF_WORDS, WALL_WORDS } from '../src/art/buildings/materials.ts';
 import { buildingIcons } from '../src/art/glyphs/cardIcons.ts';
 import { SIGN_NAMES } from '../src/art/icons/icon.ts';
+import { FORM_WORDS } from '../src/art/later.ts';
 import { tile } from '../src/art/tile.ts';
 import { TONES } from '../src/art/tones.ts';
 
@@ -45,6 +46,14 @@ describe('the pictures of the box', () => {
       expect(ROOF_WORDS).toContain(roof);
       expect([card, words.filter((word) => !props.has(word))]).toEqual([card, []]);
     }
+  });
+
+  test('it is known beforehand whether a building can be drawn in its own shape', () => {
+    for (const [card] of buildings) expect([card, isFormed(lineOf(card))]).toEqual([card, true]);
+    const [field] = buildings.map(([card]) => lineOf(card));
+    if (field === undefined) throw new Error('no building');
+    expect(isFormed({ ...field, form: 'castle of cards' })).toBe(false);
+    expect(isFormed({ ...field, form: undefined })).toBe(true);
   });
 
   test('no two buildings look alike', () => {

@@ -12,7 +12,7 @@ export type Route =
   | { readonly at: 'confirm'; readonly token: string };
 
 /** What can be opened at a table beside the village: `place` is a card of the Chronicle, a game of the book, a step of the replay. */
-export const TABLE_PAGES = ['chronicle', 'book', 'replay'] as const;
+const TABLE_PAGES = ['chronicle', 'book', 'replay'] as const;
 export type TablePage = (typeof TABLE_PAGES)[number];
 
 export function routeIn(hash: string): Route {

@@ -1,4 +1,5 @@
 import type { Picture } from '@charterstone/protocol';
+import { isFormed } from './buildings/draw.ts';
 import { isThing } from './figures/things.ts';
 import { isHeld } from './people/hands.ts';
 
@@ -17,7 +18,7 @@ export async function laidOut(lines: Iterable<Picture>): Promise<void> {
 function isDrawable(line: Picture): boolean {
   switch (line.kind) {
     case 'building':
-      return true;
+      return isFormed(line);
     case 'person':
       return [line.prop, line.other].every((word) => word === undefined || isHeld(word));
     case 'thing':

@@ -6,9 +6,9 @@ import { Vista } from '../art/vistas/Vista.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { GAMES } from '../parts/gameText.ts';
 import { battleIn } from '../rites/closing/crossing.ts';
+import { championWords, winnerWords } from '../rites/closing/crowned.ts';
 import { Scores } from '../rites/closing/Scores.tsx';
 import { ranking } from '../rites/closing/sources.ts';
-import { listed } from '../rites/closing/standing.ts';
 import { Tally } from '../rites/closing/Tally.tsx';
 import { useStatistics } from '../rites/closing/useGame.ts';
 import { useThen } from '../rites/closing/useThen.ts';
@@ -47,9 +47,9 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
           <p>{now.campaignOver ? say.ui('closing.ended') : say.ui('screen.over')}</p>
           <h2 tabIndex={-1}>
             {then !== undefined && champions.length > 0
-              ? say.ui('closing.champion', { n: champions.length, who: listed(then, champions) })
+              ? championWords(then, champions)
               : then !== undefined && winners.length > 0
-                ? say.ui('closing.wins', { n: winners.length, who: listed(then, winners) })
+                ? winnerWords(then, winners)
                 : at.table.name}
           </h2>
           {battle === undefined || !now.campaignOver ? undefined : (

@@ -10,6 +10,7 @@ import { whoIs } from '../table/whoIs.ts';
 import { AtTheEnd } from './AtTheEnd.tsx';
 import { Chest } from './Chest.tsx';
 import { Decide } from './Decide.tsx';
+import { questionText } from './promised.ts';
 import { Seats } from './Seats.tsx';
 import { Stations } from './Stations.tsx';
 import { gamesRound, isAfterLast, isAtTheEnd, isInOrder, stationOf } from './station.ts';
@@ -108,9 +109,9 @@ function Away({ scene, back }: BetweenProps & { readonly back: () => void }): Re
 }
 
 function headline(scene: Scene): string {
-  const { say, now, choices, spoken, eyes } = scene;
+  const { say, now, choices, eyes } = scene;
   if (now.over) return say.ui('screen.over');
-  if (choices.length > 0) return say.prompt(choices, spoken);
+  if (choices.length > 0) return questionText(scene);
   const who = say.list(now.deciders.map((seat) => inSentence(whoIs(scene, seat))));
   return eyes === 0 && who === '' ? say.ui('screen.watching') : say.ui('screen.waitingFor', { who });
 }

@@ -3,23 +3,24 @@ import { Explained } from '../chronicle/Explained.tsx';
 import { Icon } from '../table/Icon.tsx';
 import { keyed } from '../table/keyed.ts';
 import type { Scene } from '../table/scene.ts';
+import { isCountedNext, isNextPromised } from './promised.ts';
+import './chest.css';
 
 const KINDS = ['resource', 'coin', 'card', 'minion'] as const;
 /** Circles that a sheet has for each kind (rule 29). */
-export const MOST_CIRCLES = 4;
+const MOST_CIRCLES = 4;
 
-/** What one takes along in a campaign: room for what is kept, and what full rows of stars bring at the start of the next game. */
+/** What one takes along in a campaign: room for what is kept, and what comes of it at the start of the next game or at the end. */
 export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say, now, eyes, content } = scene;
+  const { say, now, eyes } = scene;
   const own = now.charters.find(({ seat }) => seat === eyes);
   if (own === undefined) return undefined;
-  const bonuses = content.data.board.glory.flatMap(({ stars, bonus }, row) =>
-    (own.glory[row] ?? 0) >= stars ? [say.describeEffect(bonus)] : [],
-  );
   const all = own.glory.reduce((sum, n) => sum + n, 0);
   return (
     <section className="chest">
-      <h3>{say.ui('between.chest')}</h3>
+      <h3>
+        <Explained scene={scene} text={say.ui('between.chest')} />
+      </h3>
       <dl>
         {KINDS.map((kind) => (
           <div key={kind}>
@@ -39,6 +40,30 @@ export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
         <Icon name="glory" /> <Explained scene={scene} text={say.count('glory', all)} /> ·{' '}
         <Icon name="victory" /> <Explained scene={scene} text={say.count('victory', own.victories)} />
       </p>
+      {isNextPromised(scene) ? (
+        <AtStart scene={scene} glory={own.glory} />
+      ) : isCountedNext(scene) ? (
+        <>
+          <h4>{say.ui('between.atEnd')}</h4>
+          <p>
+            <Explained scene={scene} text={say.ui('between.chestCounts')} />
+          </p>
+        </>
+      ) : undefined}
+    </section>
+  );
+}
+
+type AtStartProps = { readonly scene: Scene; readonly glory: readonly number[] };
+
+/** What full rows of stars bring at the start of the next game. */
+function AtStart({ scene, glory }: AtStartProps): ReactNode {
+  const { say, content } = scene;
+  const bonuses = content.data.board.glory.flatMap(({ stars, bonus }, row) =>
+    (glory[row] ?? 0) >= stars ? [say.describeEffect(bonus)] : [],
+  );
+  return (
+    <>
       <h4>{say.ui('between.atStart')}</h4>
       {bonuses.length === 0 ? (
         <p>
@@ -53,7 +78,7 @@ export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

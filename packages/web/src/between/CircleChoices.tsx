@@ -4,6 +4,7 @@ import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Circles as Filled } from './Chest.tsx';
 import { Option } from './Option.tsx';
+import { circleText } from './promised.ts';
 
 /** The capacity sheet: of what one keeps more from now on. */
 export function Circles({ scene, acting }: BetweenProps): ReactNode {
@@ -21,7 +22,7 @@ export function Circles({ scene, acting }: BetweenProps): ReactNode {
               <Icon name={kind} />
               <strong>{say.choice(choice, scene.spoken)}</strong>
               <Filled n={n} next />
-              <small>{say.ui('between.roomFor', { n: n + 1, was: n })}</small>
+              <small>{circleText(scene, n)}</small>
             </Option>
           </li>
         );

@@ -12,7 +12,9 @@ import { Fork } from './Fork.tsx';
 import { Islands } from './Islands.tsx';
 import { Keep } from './Keep.tsx';
 import { sortOf } from './keeping.ts';
+import { LastLook } from './LastLook.tsx';
 import { Note } from './Note.tsx';
+import { isAllTaken } from './promised.ts';
 import { Stars } from './Stars.tsx';
 import { askedBy, rowOf } from './station.ts';
 import { WordChoices } from './WordChoices.tsx';
@@ -42,6 +44,8 @@ export function Decide(props: BetweenProps): ReactNode {
 /** What the answers say: they are buttons. */
 function onButtons(scene: BetweenProps['scene']): readonly string[] {
   const { say, spoken, choices, content } = scene;
+  // Whoever only looks has one button, and no answers.
+  if (askedBy(choices) === 'keep' && isAllTaken(scene)) return [];
   return choices.flatMap((choice) => {
     const { what } = choice;
     const card = typeof what === 'number' ? what : sideOf(scene, String(what));
@@ -65,7 +69,11 @@ function Answers(props: BetweenProps): ReactNode {
     case 'circles':
       return <Circles {...props} />;
     case 'keep':
-      return <Keep key={sortOf(props.scene.choices)} {...props} />;
+      return isAllTaken(props.scene) ? (
+        <LastLook {...props} />
+      ) : (
+        <Keep key={sortOf(props.scene.choices)} {...props} />
+      );
     case 'islands':
       return <Islands {...props} />;
     case 'cards':

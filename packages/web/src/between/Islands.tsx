@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawn } from '../art/Drawn.tsx';
 import { ISLAND_BOX, islandArt } from '../board/islandArt.ts';
+import { plotArt } from '../board/plotArt.ts';
 import { Button } from '../parts/Button.tsx';
 import { cardPicture, toneOf } from '../table/cardLook.ts';
 import { Icon } from '../table/Icon.tsx';
@@ -25,7 +26,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const island = islands.find((one) => one === wanted) ?? (islands.length === 1 ? islands[0] : undefined);
   if (island === undefined)
     return (
-      <section ref={step} tabIndex={-1} aria-label={say.ui('between.islandFirst')}>
+      <section ref={step} className="between-step" tabIndex={-1} aria-label={say.ui('between.islandFirst')}>
         <Note scene={scene} text={say.ui(now.campaignOver ? 'between.islandShared' : 'between.islandWhy')} />
         <Note scene={scene} text={say.ui('between.islandFirst')} />
         <ul className="options">
@@ -44,7 +45,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const plots = choices.filter(({ what }) => String(what) === island);
   const where = say.ui('between.islandWhere', { island: say.site(island) });
   return (
-    <section ref={step} tabIndex={-1} aria-label={where}>
+    <section ref={step} className="between-step" tabIndex={-1} aria-label={where}>
       <Note scene={scene} text={where} />
       <ul className="options">
         {plots.map((choice: Choice) => (
@@ -76,11 +77,12 @@ function standingOn(
   return card === undefined ? say.ui(empty) : say.ui(full, { what: say.name(card) });
 }
 
-/** What stands there, drawn. */
+/** What stands there, drawn; where nothing does, the island or where the plot lies. */
 function Site({ scene, site }: { readonly scene: Scene; readonly site: string }): ReactNode {
   const { content, now } = scene;
   const card = now.village[site];
   const picture = card === undefined ? undefined : cardPicture(content, card);
+  const plot = plotArt(site);
   return (
     <span
       className="card-option-picture"
@@ -92,6 +94,8 @@ function Site({ scene, site }: { readonly scene: Scene; readonly site: string })
         <Drawn markup={picture.markup} viewBox={picture.viewBox} />
       ) : site.startsWith('sky-') ? (
         <Drawn markup={islandArt(site)} viewBox={ISLAND_BOX} />
+      ) : plot !== undefined ? (
+        <Drawn {...plot} />
       ) : (
         <Icon name="plot" />
       )}

@@ -4,28 +4,37 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { CardOption } from './CardOption.tsx';
-import { inOrder, type Keepable, keepableIn, pickedWith, sortOf, stillThere } from './keeping.ts';
+import { inOrder, type Keepable, keepableIn, pickedWith, replacedIn, sortOf, stillThere } from './keeping.ts';
 import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
+import { keepText } from './promised.ts';
 import { useKeep } from './useKeep.ts';
 
 /** What goes along into the next game: pointed at in any order, and said when all of it is chosen. */
 export function Keep({ scene, mine }: BetweenProps): ReactNode {
   const { say, choices, now, content, question } = scene;
   const [pointed, setPointed] = useState<readonly string[]>([]);
+  const [before, setBefore] = useState<readonly string[]>([]);
   const { isBusy, trouble, keep } = useKeep(scene, mine);
   const things = keepableIn(choices, { cards: content.data.cards, village: now.village });
   const picked = stillThere(pointed, things);
   const room = question?.left ?? 1;
   const point = (one: Keepable): void => {
     // What was said is on its way.
-    if (!isBusy) setPointed(pickedWith(picked, one, things, room));
+    if (isBusy) return;
+    setBefore(picked);
+    setPointed(pickedWith(picked, one, things, room));
   };
+  const swap = replacedIn(before, picked, things);
+  const swapped =
+    swap === undefined
+      ? ''
+      : `${say.ui('between.keepInstead', { now: nameOf(scene, swap.now), before: nameOf(scene, swap.before) })} `;
   return (
     <>
       <Note
         scene={scene}
-        text={`${say.ui('between.keepUpTo', { n: room })}${sortOf(choices) === 'card' ? ` ${say.ui('between.oneOfAKind')}` : ''}`}
+        text={`${keepText(scene, room)}${sortOf(choices) === 'card' ? ` ${say.ui('between.oneOfAKind')}` : ''}`}
       />
       <ul className="options" data-sort={sortOf(choices)}>
         {things.map((one) => (
@@ -35,7 +44,9 @@ export function Keep({ scene, mine }: BetweenProps): ReactNode {
         ))}
       </ul>
       <div className="keep-foot">
-        <p aria-live="polite">{trouble ?? say.ui('between.keepCount', { n: picked.length, of: room })}</p>
+        <p aria-live="polite">
+          {trouble ?? `${swapped}${say.ui('between.keepCount', { n: picked.length, of: room })}`}
+        </p>
         <Button
           look="gold"
           isBusy={isBusy}
@@ -66,8 +77,14 @@ function Thing({ scene, one, isPicked, point }: ThingProps): ReactNode {
   return (
     <Option className="good-option" onPress={point} isPicked={isPicked}>
       {icon === undefined ? undefined : <Icon name={icon} />}
-      <strong>{icon === undefined ? what : say.count(icon, 1)}</strong>
+      <strong>{nameOf(scene, one)}</strong>
       <small>{note}</small>
     </Option>
   );
+}
+
+function nameOf({ say }: BetweenProps['scene'], { choice: { what } }: Keepable): string {
+  if (typeof what === 'number') return say.name(what);
+  const icon = ICONS.find((name) => name === what);
+  return icon === undefined ? String(what) : say.count(icon, 1);
 }

@@ -29,7 +29,8 @@ function Seat({ scene, supply }: { readonly scene: Scene; readonly supply: Suppl
   return (
     <li data-standing={standing}>
       <Crest charter={supply.charter} />
-      <bdi>{supply.seat === eyes && eyes > 0 ? say.ui('screen.you') : nameOf(at, supply, say)}</bdi>
+      <bdi>{nameOf(at, supply, say)}</bdi>
+      {supply.seat === eyes ? <span className="unseen"> {say.ui('screen.you')}</span> : undefined}
       <small>
         {isFor
           ? say.ui('between.decidesFor', { charter: say.charter(charter) })

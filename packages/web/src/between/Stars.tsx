@@ -3,16 +3,18 @@ import { Icon } from '../table/Icon.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
+import { isNextPromised, starsText } from './promised.ts';
 import { rowOf } from './station.ts';
 import { whyStar } from './whyStar.ts';
 
 /** Rows that hold more stars than this have no end: only what is filled is drawn. */
 const DRAWN = 12;
 
-/** The glory sheet: which row gets the star, how full it is then, and what a full one brings. */
+/** The glory sheet: which row gets the star, how full it is then, and what a full one brings, as long as it brings anything. */
 export function Stars({ scene, acting }: BetweenProps): ReactNode {
   const { say, choices, content, now, question } = scene;
   const reason = whyStar(scene);
+  const brings = isNextPromised(scene);
   const sheet = now.charters.find(({ charter }) => charter === question?.charter)?.glory;
   return (
     <>
@@ -24,7 +26,7 @@ export function Stars({ scene, acting }: BetweenProps): ReactNode {
           })}
         />
       )}
-      <Note scene={scene} text={say.ui('between.starsNote')} />
+      <Note scene={scene} text={starsText(scene)} />
       <ol className="star-rows">
         {choices.map((choice) => {
           const row = rowOf(choice);
@@ -35,8 +37,12 @@ export function Stars({ scene, acting }: BetweenProps): ReactNode {
             <li key={row}>
               <Option className="star-row" onPress={() => acting.choose(choice)}>
                 <StarLine filled={filled} of={line.stars} />
-                <strong>{bonusOf(say.describeEffect(line.bonus), say.ui('between.endless'))}</strong>
-                <small>{consequence(scene, filled, line.stars)}</small>
+                <strong>
+                  {brings
+                    ? bonusOf(say.describeEffect(line.bonus), say.ui('between.endless'))
+                    : say.ui('between.starRow', { n: row + 1 })}
+                </strong>
+                {brings ? <small>{consequence(scene, filled, line.stars)}</small> : undefined}
               </Option>
             </li>
           );

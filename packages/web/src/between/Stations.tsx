@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Scene } from '../table/scene.ts';
+import { stationText } from './promised.ts';
 import { stationOf, stationsOf } from './station.ts';
 
 /** The way from one game to the next: where the table is, what is behind it, what comes. */
@@ -20,7 +21,7 @@ export function Stations({ scene }: { readonly scene: Scene }): ReactNode {
           data-state={i < here ? 'done' : i === here ? 'now' : 'later'}
           aria-current={i === here ? 'step' : undefined}
         >
-          <span aria-hidden>{i < here ? '✓' : i + 1}</span> {say.ui(`between.${station}`)}
+          <span aria-hidden>{i < here ? '✓' : i + 1}</span> {stationText(scene, station)}
         </li>
       ))}
     </ol>

@@ -24,7 +24,10 @@ export function stillThere(pointed: readonly string[], all: readonly Keepable[])
   return pointed.filter((key) => all.some((one) => one.key === key));
 }
 
-/** What is picked after one more was pointed at: of a kind one, and never more than there is room for. */
+/**
+ * What is picked after one more was pointed at: of a kind one, and never more than there is room for. It takes the place of the one of its
+ * kind, and in a full chest of the one that was picked first.
+ */
 export function pickedWith(
   picked: readonly string[],
   pointed: Keepable,
@@ -33,7 +36,18 @@ export function pickedWith(
 ): readonly string[] {
   if (picked.includes(pointed.key)) return picked.filter((key) => key !== pointed.key);
   const others = picked.filter((key) => all.find((one) => one.key === key)?.kind !== pointed.kind);
-  return others.length < room ? [...others, pointed.key] : others.length === 0 ? [pointed.key] : picked;
+  return [...others.slice(Math.max(0, others.length - room + 1)), pointed.key];
+}
+
+/** Whose place was taken by what was pointed at last; nothing where it was only put back, or there was room. */
+export function replacedIn(
+  before: readonly string[],
+  after: readonly string[],
+  all: readonly Keepable[],
+): { readonly now: Keepable; readonly before: Keepable } | undefined {
+  const now = all.find(({ key }) => after.includes(key) && !before.includes(key));
+  const gone = all.find(({ key }) => before.includes(key) && !after.includes(key));
+  return now === undefined || gone === undefined ? undefined : { now, before: gone };
 }
 
 /** The wishes in the order in which the table asks for them. */

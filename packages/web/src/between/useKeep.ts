@@ -4,11 +4,14 @@ import { refusalText } from '../table/refusal.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { isSameSort } from './keeping.ts';
+import { askedBy } from './station.ts';
 
 export type Keeping = {
   readonly isBusy: boolean;
   readonly trouble: string | undefined;
   readonly keep: (choices: readonly Choice[]) => void;
+  /** Keeps nothing of any sort that is asked for. */
+  readonly putBack: () => void;
 };
 
 /** Says one wish after the other, each when the table has taken the one before; and that this was all, where the table still asks. */
@@ -45,7 +48,13 @@ export function useKeep({ eyes, say }: Scene, { link }: AtMyTable): Keeping {
       await wish({ do: 'done' });
     setBusy(false);
   };
-  return { isBusy, trouble, keep: (choices) => void keep(choices) };
+  const putBack = async (): Promise<void> => {
+    setTrouble(undefined);
+    setBusy(true);
+    while (askedBy(offered()) === 'keep' && (await wish({ do: 'done' })));
+    setBusy(false);
+  };
+  return { isBusy, trouble, keep: (choices) => void keep(choices), putBack: () => void putBack() };
 }
 
 /** An answer may come before the step that it speaks of. */

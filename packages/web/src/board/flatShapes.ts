@@ -63,7 +63,7 @@ function moved(n: number, kind: string, isPlace: boolean, { x, y, k }: Placing):
   }
 }
 
-export function pointsAt(points: string, placing: Placing): string {
+function pointsAt(points: string, placing: Placing): string {
   return numbersIn(points)
     .map((n, i) => hundredth(moved(n, i % 2 === 0 ? 'x' : 'y', true, placing)))
     .join(' ');

@@ -4,7 +4,7 @@ import { CHARTERS, type Charter, COMMONS, type CommonsBuilding, ICONS, type Icon
  * The names of what lies on the table, for all parts of the screen: what can be looked at, marked as possible, chosen or not, and picked.
  * `site:red-3`, `site:sky-red-1`, `commons:treasury`, `quota:coin-3`, `card:64`, `charter:red`, `worker:red-big`, `good:clay`, `track:progress`.
  */
-export const TRACKS = ['progress', 'reputation', 'points'] as const;
+const TRACKS = ['progress', 'reputation', 'points'] as const;
 export type Track = (typeof TRACKS)[number];
 export const WORKERS = ['big', 'small'] as const;
 export type WorkerSize = (typeof WORKERS)[number];

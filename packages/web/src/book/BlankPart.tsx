@@ -15,7 +15,7 @@ const BARS = Array.from(
   }),
 );
 const STARS = Array.from({ length: 5 }, (_, i) => star(150 + i * 40, 60, 26, false)).join('');
-const EMPTY = drawBars('book-blank', BARS, ROOM).markup + STARS;
+const EMPTY = drawBars(BARS, ROOM).markup + STARS;
 
 /** A page on which nothing is written yet: what will stand here has its places already. */
 export function BlankPart({ say }: { readonly say: Speaker }): ReactNode {

@@ -1,5 +1,7 @@
 import '../parts/look.ts';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Inspection } from '@charterstone/rules';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { goInstead, hashOf } from '../app/route.ts';
 import { Explained } from '../chronicle/Explained.tsx';
 import { Busy } from '../parts/Busy.tsx';
@@ -14,7 +16,9 @@ import { accountOf } from './account.ts';
 import { BlankPart } from './BlankPart.tsx';
 import { EndingPart } from './EndingPart.tsx';
 import { FindsPart, GamePart } from './GamePart.tsx';
+import { OnPaper, PAPER_WIDE } from './onPaper.ts';
 import { LengthsPart, PointsPart, SourcesPart } from './PointsPart.tsx';
+import { PrintedGames } from './PrintedGames.tsx';
 import { SheetsPart } from './SheetsPart.tsx';
 import { StoryPart } from './StoryPart.tsx';
 import { chestsAt } from './sheet.ts';
@@ -22,6 +26,7 @@ import { openAt, stopsOf } from './stops.ts';
 import { Tools } from './Tools.tsx';
 import { type Explains, tellerOf } from './teller.ts';
 import { type Told, useTold, useVillages } from './useBook.ts';
+import { usePrinting } from './usePrinting.ts';
 import { VillagePart } from './VillagePart.tsx';
 import './book.css';
 import './charts.css';
@@ -31,6 +36,7 @@ import './sheets.css';
 import './story.css';
 import './village.css';
 import './print.css';
+import './printedGame.css';
 
 /** The campaign book of a table. */
 export function Book({ scene, place }: PageProps): ReactNode {
@@ -92,6 +98,9 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
   const villages = useVillages(scene, stops, chosen);
   const chests = chestsAt(teller, (last) => villages.get(stops.findIndex((stop) => stop.game === last)));
   const game = stops[chosen]?.game;
+  const isPrinting = usePrinting();
+  const [fetched, setFetched] = useState<ReadonlyMap<number, Inspection>>(new Map());
+  const byGame = new Map([...fetched, ...stops.flatMap((stop, i) => pair(stop.game, villages.get(i)))]);
   const isBlank = !account.games.some(({ over }) => over);
   const explained: Explains = (text) => <Explained scene={scene} text={text} />;
   const choose = (stop: number): void => {
@@ -99,10 +108,11 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
     if (to !== undefined) goInstead({ at: 'table', table: at.table.id, page: 'book', place: to });
   };
   return (
-    <>
+    <OnPaper value={isPrinting ? PAPER_WIDE : undefined}>
       <div className="book-paper">
-        <div className="book-spread">
-          <VillagePart teller={teller} stops={stops} chosen={chosen} choose={choose} villages={villages}>
+        {isPrinting && !isBlank ? <PrintedGames teller={teller} villages={byGame} /> : undefined}
+        <div className="book-spread" data-unprinted={!isBlank || undefined}>
+          <VillagePart {...{ teller, stops, chosen, choose, villages, explained }}>
             {isBlank ? undefined : (
               <FindsPart teller={teller} account={account.games.find((one) => one.game === game)} />
             )}
@@ -118,7 +128,13 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
             <EndingPart teller={teller} explained={explained} />
             <div className="book-spread">
               <PointsPart teller={teller} />
-              <SourcesPart teller={teller} mine={eyes} game={game} explained={explained} />
+              <SourcesPart
+                teller={teller}
+                mine={eyes}
+                game={isPrinting ? undefined : game}
+                explained={explained}
+                isPrinting={isPrinting}
+              />
             </div>
             <SheetsPart
               teller={teller}
@@ -134,7 +150,19 @@ function Pages({ scene, told, place }: PagesProps): ReactNode {
           </>
         )}
       </div>
-      {isBlank ? undefined : <Tools scene={scene} teller={teller} stops={stops} />}
-    </>
+      {isBlank ? undefined : (
+        <Tools
+          scene={scene}
+          teller={teller}
+          stops={stops}
+          isAllThere={stops.every((_, i) => villages.has(i))}
+          onFetched={(all) => flushSync(() => setFetched(all))}
+        />
+      )}
+    </OnPaper>
   );
+}
+
+function pair(game: number, village: Inspection | undefined): readonly (readonly [number, Inspection])[] {
+  return village === undefined ? [] : [[game, village]];
 }

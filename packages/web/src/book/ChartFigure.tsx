@@ -1,9 +1,10 @@
 import type { Speaker } from '@charterstone/words/light';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Chart, Numbers } from './chart.ts';
 import { swatch } from './charts/patterns.ts';
+import { OnPaper } from './onPaper.ts';
 import { useWidth } from './useWidth.ts';
 
 type Props = { readonly chart: Chart; readonly say: Speaker; readonly note?: string };
@@ -13,7 +14,8 @@ export function ChartFigure({ chart, say, note }: Props): ReactNode {
   const [room, width] = useWidth();
   const [isOpen, setIsOpen] = useState(false);
   const table = useId();
-  const picture = chart.picture(width);
+  const onPaper = useContext(OnPaper);
+  const picture = chart.picture(onPaper ?? width);
   return (
     <figure className="book-chart" aria-label={`${chart.title}. ${chart.told}`}>
       <div ref={room} className="book-picture">
@@ -37,13 +39,13 @@ export function ChartFigure({ chart, say, note }: Props): ReactNode {
   );
 }
 
-export function Legend({ chart, say }: Omit<Props, 'note'>): ReactNode {
+function Legend({ chart, say }: Omit<Props, 'note'>): ReactNode {
   if (chart.sources.length === 0) return undefined;
   return (
     <ul className="book-legend">
       {chart.sources.map((source) => (
         <li key={source}>
-          <Drawn markup={swatch(`${chart.id}-key-${source}`, source)} viewBox="0 0 18 18" />
+          <Drawn markup={swatch(source)} viewBox="0 0 18 18" />
           {say.ui(`annals.source-${source}`)}
         </li>
       ))}

@@ -20,7 +20,7 @@ export function EndingPart({ teller, explained }: Props): ReactNode {
         <h2 id="book-ending">{say.ui('annals.ending')}</h2>
       </header>
       <p id="book-verdict" className="book-verdict">
-        {ending.verdict}
+        {explained(ending.verdict)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keys */}
       <section className="book-scroll" tabIndex={0} aria-labelledby="book-verdict">
@@ -56,7 +56,7 @@ export function EndingPart({ teller, explained }: Props): ReactNode {
           </tbody>
         </table>
       </section>
-      {ending.barred === undefined ? undefined : <p className="book-barred">{ending.barred}</p>}
+      {ending.barred === undefined ? undefined : <p className="book-barred">{explained(ending.barred)}</p>}
     </section>
   );
 }

@@ -12,8 +12,15 @@ import type { Teller } from './teller.ts';
 
 type Props = { readonly teller: Teller; readonly account: GameAccount | undefined };
 
+type PageOfGame = Props & {
+  /** Of its heading, where several games are told on one page. */
+  readonly id?: string;
+  /** What is shown between who won and with what. */
+  readonly children?: ReactNode;
+};
+
 /** The page of one game: who won, with what; what was built, and who was there. */
-export function GamePart({ teller, account }: Props): ReactNode {
+export function GamePart({ teller, account, id = 'book-game', children }: PageOfGame): ReactNode {
   const { say } = teller;
   const chart = useMemo(
     () => (account === undefined || account.results.length === 0 ? undefined : gameChart(teller, account)),
@@ -27,12 +34,13 @@ export function GamePart({ teller, account }: Props): ReactNode {
       </section>
     );
   return (
-    <section className="book-part book-game" aria-labelledby="book-game">
+    <section className="book-part book-game" aria-labelledby={id}>
       <header className="book-head">
-        <h2 id="book-game">{say.ui('table.game', { n: account.game })}</h2>
+        <h2 id={id}>{say.ui('table.game', { n: account.game })}</h2>
         <p className="book-soft">{lengthWords(teller, account)}</p>
       </header>
       <p className="book-verdict">{verdictOf(teller, account)}</p>
+      {children}
       {chart === undefined ? undefined : <ChartFigure chart={chart} say={say} />}
       <Houses teller={teller} account={account} />
       <Faces teller={teller} account={account} />

@@ -30,13 +30,14 @@ export function PointsPart({ teller }: Pick<Props, 'teller'>): ReactNode {
   );
 }
 
-/** Where one player's points came from; whose is to be chosen. */
-export function SourcesPart({
-  teller,
-  mine,
-  game,
-  explained,
-}: Props & { readonly game: number | undefined; readonly explained: Explains }): ReactNode {
+type SourcesProps = Props & {
+  readonly game: number | undefined;
+  readonly explained: Explains;
+  readonly isPrinting: boolean;
+};
+
+/** Where one player's points came from; whose is to be chosen, and on paper everybody's. */
+export function SourcesPart({ teller, mine, game, explained, isPrinting }: SourcesProps): ReactNode {
   const { say, account, nameOf } = teller;
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const seat =
@@ -70,9 +71,35 @@ export function SourcesPart({
           ))}
         </fieldset>
       )}
-      <ChartFigure chart={chart} say={say} />
-      <p className="book-soft">{explained(chart.told)}</p>
+      <div className="book-kept">
+        {isPrinting ? <h3>{nameOf(seat)}</h3> : undefined}
+        <ChartFigure chart={chart} say={say} />
+        <p className="book-soft">{explained(chart.told)}</p>
+      </div>
+      {isPrinting ? <Others teller={teller} seat={seat} explained={explained} /> : undefined}
     </section>
+  );
+}
+
+type OthersProps = Pick<SourcesProps, 'teller' | 'explained'> & { readonly seat: number };
+
+/** The same of everybody but this seat. */
+function Others({ teller, seat, explained }: OthersProps): ReactNode {
+  return (
+    <div className="book-printed">
+      {teller.account.players
+        .filter((player) => player.seat !== seat)
+        .map((player) => {
+          const chart = sourcesChart(teller, player.seat);
+          return (
+            <div key={player.seat} className="book-kept">
+              <h3>{teller.nameOf(player.seat)}</h3>
+              <ChartFigure chart={chart} say={teller.say} />
+              <p className="book-soft">{explained(chart.told)}</p>
+            </div>
+          );
+        })}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Inspection } from '@charterstone/rules';
 import { type ReactNode, useState } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
+import { Busy } from '../parts/Busy.tsx';
 import { Button } from '../parts/Button.tsx';
 import { widest } from '../parts/widest.ts';
 import { Glyphs, Icon } from '../table/Icon.tsx';
@@ -27,8 +28,9 @@ export function SheetsPart({ teller, chests, eyes, isShared, explained }: Props)
   return (
     <section className="book-part book-sheets" aria-labelledby="book-sheets">
       <header className="book-head">
-        <h2 id="book-sheets">{say.ui('annals.sheets')}</h2>
+        <h2 id="book-sheets">{explained(say.ui('annals.sheets'))}</h2>
       </header>
+      {chests === undefined ? <Busy>{say.ui('annals.fetching')}</Busy> : undefined}
       <div>
         {(chests === undefined ? [] : sheetsOf(teller, chests)).map((sheet) => (
           <article key={sheet.charter} className="book-sheet" data-charter={sheet.charter}>
@@ -68,7 +70,7 @@ function SheetHead({ teller, sheet, explained }: Own): ReactNode {
       </h3>
       {name.includes(titleOf(charter)) ? undefined : (
         <p className="book-soft">
-          <bdi>{say.ui('annals.sheetOf', { charter: titleOf(charter) })}</bdi>
+          <bdi>{explained(say.ui('annals.sheetOf', { charter: titleOf(charter) }))}</bdi>
         </p>
       )}
       <p className="book-trophies">

@@ -1,3 +1,4 @@
+import type { Inspection } from '@charterstone/rules';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { tell } from '../parts/toasts.ts';
@@ -6,11 +7,29 @@ import type { Stop } from './stops.ts';
 import type { Teller } from './teller.ts';
 import { villagesAt } from './useBook.ts';
 
-type Props = { readonly scene: Scene; readonly teller: Teller; readonly stops: readonly Stop[] };
+type Props = {
+  readonly scene: Scene;
+  readonly teller: Teller;
+  readonly stops: readonly Stop[];
+  /** The village of every game has come. */
+  readonly isAllThere: boolean;
+  readonly onFetched: (villages: ReadonlyMap<number, Inspection>) => void;
+};
 
-/** What can be done with the book: print what is open, or keep all of it as a page. */
-export function Tools({ scene, teller, stops }: Props): ReactNode {
+/** What can be done with the book: all of it is printed, or kept as a page. */
+export function Tools({ scene, teller, stops, isAllThere, onFetched }: Props): ReactNode {
   const { say } = scene;
+  const [isFetching, setIsFetching] = useState(false);
+  const toPaper = async (): Promise<void> => {
+    if (!isAllThere) {
+      setIsFetching(true);
+      // What can't be had now is told without its picture.
+      const villages = await villagesAt(scene, stops).catch(() => undefined);
+      setIsFetching(false);
+      if (villages !== undefined) onFetched(villages);
+    }
+    print();
+  };
   const [isBusy, setIsBusy] = useState(false);
   const save = async (): Promise<void> => {
     setIsBusy(true);
@@ -33,7 +52,8 @@ export function Tools({ scene, teller, stops }: Props): ReactNode {
   };
   return (
     <div className="book-tools">
-      <Button look="paper" onPress={() => print()}>
+      <small>{say.ui('annals.toolsHint')}</small>
+      <Button look="paper" isBusy={isFetching} onPress={() => void toPaper()}>
         {say.ui('annals.print')}
       </Button>
       <Button look="gold" isBusy={isBusy} onPress={() => void save()}>

@@ -10,7 +10,7 @@ import { NO_TITLES, titlesAt } from '../board/titles.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { freshSites, type Stop } from './stops.ts';
-import { plotsIn, type Teller } from './teller.ts';
+import { type Explains, plotsIn, type Teller } from './teller.ts';
 
 type Props = {
   readonly teller: Teller;
@@ -18,19 +18,28 @@ type Props = {
   readonly chosen: number;
   readonly choose: (stop: number) => void;
   readonly villages: ReadonlyMap<number, Inspection>;
+  readonly explained: Explains;
   /** What is told below the village. */
   readonly children: ReactNode;
 };
 
 const INSETS: Insets = { top: 6, right: 0, bottom: 0, left: 0 };
 
-export function stopWords(say: Speaker, stop: Stop | undefined): string {
+function stopWords(say: Speaker, stop: Stop | undefined): string {
   if (stop === undefined || stop.game === 0) return say.ui('annals.beginning');
   return say.ui(stop.over ? 'annals.after' : 'annals.during', { n: stop.game });
 }
 
 /** The village as it stood after a game, with a slider over all of them. What is new has a gold rim. */
-export function VillagePart({ teller, stops, chosen, choose, villages, children }: Props): ReactNode {
+export function VillagePart({
+  teller,
+  stops,
+  chosen,
+  choose,
+  villages,
+  explained,
+  children,
+}: Props): ReactNode {
   const { say, content, account } = teller;
   const stop = stops[chosen];
   const now = villages.get(chosen);
@@ -78,7 +87,7 @@ export function VillagePart({ teller, stops, chosen, choose, villages, children 
       <header className="book-head">
         <h2 id="book-village">{account.titles['village'] ?? say.ui('board.village')}</h2>
         <p className="book-soft">
-          {plots === undefined ? '' : say.ui('annals.plots', { n: plots.built, of: plots.all })}
+          {plots === undefined ? '' : explained(say.ui('annals.plots', { n: plots.built, of: plots.all }))}
         </p>
       </header>
       <div className="book-board" ref={frame}>

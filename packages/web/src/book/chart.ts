@@ -14,7 +14,6 @@ export type Numbers = { readonly head: readonly string[]; readonly rows: readonl
 
 /** A chart: drawn for any width, told in a sentence, and written out as a table. */
 export type Chart = {
-  readonly id: string;
   readonly title: string;
   readonly told: string;
   readonly picture: (width: number) => Picture;
@@ -42,7 +41,6 @@ export function pointsChart(teller: Teller): Chart {
   }));
   const best = games.flatMap(({ results }) => results).toSorted((a, b) => b.points - a.points)[0];
   return {
-    id: 'book-points',
     title: say.ui('annals.points'),
     told:
       best === undefined
@@ -67,7 +65,6 @@ export function pointsChart(teller: Teller): Chart {
 /** Where the points of one player came from, game by game. */
 export function sourcesChart(teller: Teller, seat: number, chosen?: number): Chart {
   const { say, content, nameOf } = teller;
-  const id = `book-sources-${seat}`;
   const games = gamesPlayed(teller);
   const results = games.map((game) => resultOf(game, seat));
   const bars: Bar[] = games.map(({ game }, i) => ({
@@ -93,10 +90,9 @@ export function sourcesChart(teller: Teller, seat: number, chosen?: number): Cha
       return n === undefined ? '–' : String(n);
     });
   return {
-    id,
     title: say.ui('annals.sources'),
     told: say.ui('annals.sourcesTold', { who: nameOf(seat), n: total }),
-    picture: (width) => drawBars(id, [...bars, ...toCome], { width, height: TALL }),
+    picture: (width) => drawBars([...bars, ...toCome], { width, height: TALL }),
     sources: SOURCES.filter((source) => all.some((part) => part.source === source && part.n > 0)),
     numbers: {
       head: [
@@ -135,14 +131,11 @@ export function gameChart(teller: Teller, account: GameAccount): Chart {
       const n = why === undefined ? part?.n : part?.causes.find((cause) => cause.why === why)?.n;
       return n === undefined ? '–' : String(n);
     });
-  const id = `book-game-${game}`;
   return {
-    id,
     title: say.ui('annals.sources'),
     told: say.ui('annals.gameTold', { n: game }),
     picture: (width) =>
       drawLevels(
-        id,
         results.map(({ seat, charter, parts, points, hasWon }) => ({
           name: nameOf(seat),
           land: charter,
@@ -183,10 +176,9 @@ export function lengthsChart(teller: Teller): Chart {
     }),
   );
   return {
-    id: 'book-lengths',
     title: say.ui('annals.lengths'),
     told: say.ui('annals.lengthsTold', { n: sum(games.map(({ turns }) => turns)) }),
-    picture: (width) => drawBars('book-lengths', bars, { width, height: 190 }),
+    picture: (width) => drawBars(bars, { width, height: 190 }),
     sources: [],
     numbers: {
       head: [

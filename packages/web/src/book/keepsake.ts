@@ -82,7 +82,7 @@ function figure(chart: Chart, { say }: Teller): Markup {
   const { markup, width, height } = chart.picture(WIDTH);
   const legend = chart.sources.map(
     (source) =>
-      html`<li><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">${drawing(swatch(`${chart.id}-key-${source}`, source))}</svg>${say.ui(`annals.source-${source}`)}</li>`,
+      html`<li><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">${drawing(swatch(source))}</svg>${say.ui(`annals.source-${source}`)}</li>`,
   );
   return html`<figure><svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawing(markup)}</svg>
 <figcaption>${chart.told}</figcaption>

@@ -10,9 +10,9 @@ import { bookOf, placesIn } from './book.ts';
 import { CardsPart } from './CardsPart.tsx';
 import { Contents } from './Contents.tsx';
 import { CratesPart } from './CratesPart.tsx';
+import { comeBack, wayBack } from './comingBack.ts';
 import { useGlossary } from './glossary.ts';
 import { IconsPart } from './IconsPart.tsx';
-import { comeBack } from './leaving.ts';
 import { usePast } from './past.ts';
 import { Results } from './Results.tsx';
 import { RulesPart } from './RulesPart.tsx';
@@ -21,12 +21,21 @@ import { SearchField } from './SearchField.tsx';
 import { StoriesPart } from './StoriesPart.tsx';
 import { indexOf, search, wantedIn } from './search.ts';
 import { Tabs } from './Tabs.tsx';
+import { useSamePlace } from './useSamePlace.ts';
 import { showPart, useTurning, useWhere } from './useTurning.ts';
 import { findables } from './words.ts';
 import './chronicle.css';
 import './tome.css';
 import './part.css';
 import './print.css';
+
+/** Whoever came from another page goes back there. */
+const TO = {
+  table: 'screen.toTable',
+  book: 'chronicle.toBook',
+  replay: 'chronicle.toReplay',
+  chronicle: 'screen.toTable',
+} as const;
 
 /** The book of the campaign: rules and stories found so far with the places that are still empty, finds, people, and the guide to the icons. */
 export function Chronicle({ scene, place }: PageProps): ReactNode {
@@ -50,7 +59,9 @@ export function Chronicle({ scene, place }: PageProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const here = useWhere();
+  useSamePlace();
   const title = say.ui('chronicle.title');
+  const [back] = useState(() => wayBack(at.table.id));
   useEffect(() => comeBack, []);
   useEffect(() => {
     document.title = `${title} · ${at.table.name}`;
@@ -61,19 +72,16 @@ export function Chronicle({ scene, place }: PageProps): ReactNode {
   );
   const isLost = place !== undefined && !placesIn(book).has(place);
   const isAsking = isSearching && wanted.length > 0;
+  const part = isAsking ? undefined : here;
   return (
     <InReading value={reading}>
       <div className="chronicle">
         <Sea />
         <div className="chronicle-veil" aria-hidden="true" />
         <header className="chronicle-bar">
-          <LinkButton
-            look="quiet"
-            className="chronicle-back"
-            href={hashOf({ at: 'table', table: at.table.id })}
-          >
+          <LinkButton look="quiet" className="chronicle-back" href={hashOf(back)}>
             <Sign name="back" />
-            <span>{say.ui('screen.toTable')}</span>
+            <span>{say.ui(TO[back.page ?? 'table'])}</span>
           </LinkButton>
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -94,7 +102,7 @@ export function Chronicle({ scene, place }: PageProps): ReactNode {
         <main className="tome">
           <div className="tome-cover">
             <div className="tome-left">
-              <Contents onPart={showPart} here={here} />
+              <Contents onPart={showPart} here={part} />
             </div>
             <div className="tome-right">
               {isLost ? <p className="chronicle-lost">{say.ui('chronicle.notYet')}</p> : undefined}
@@ -120,7 +128,7 @@ export function Chronicle({ scene, place }: PageProps): ReactNode {
             </div>
           </div>
           <Tabs
-            here={here}
+            here={part}
             onPart={(section) => {
               setSearching(false);
               // The text comes back first.

@@ -5,7 +5,7 @@ import { useReading } from './reading.ts';
 import { chapterName } from './StoriesPart.tsx';
 import './contents.css';
 
-type Props = { readonly onPart: (section: Section) => void; readonly here: Section };
+type Props = { readonly onPart: (section: Section) => void; readonly here: Section | undefined };
 
 /** What is in the book: every place of a rule, every story, and the other parts. */
 export function Contents({ onPart, here }: Props): ReactNode {

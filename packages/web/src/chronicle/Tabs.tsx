@@ -14,7 +14,11 @@ const SIGNS: { readonly [S in Section]: GlyphName } = {
   icons: 'vp',
 };
 
-type Props = { readonly here: Section; readonly onPart: (section: Section) => void };
+type Props = {
+  /** Undefined while what was found is shown: that is no part. */
+  readonly here: Section | undefined;
+  readonly onPart: (section: Section) => void;
+};
 
 /** Tabs at the edge of the pages; on a small screen a row above them. */
 export function Tabs({ here, onPart }: Props): ReactNode {

@@ -8,20 +8,21 @@ type Props = {
   readonly scene: Scene;
   /** What is said on buttons: no link can stand within one. */
   readonly texts: readonly string[];
-  readonly onFollow?: () => void;
 };
 
-/** The words of the game that stand on buttons here, beside them: each leads to the Chronicle. */
-export function Terms({ scene, texts, ...rest }: Props): ReactNode {
+/** The words of the game that stand on buttons here, beside them, as a dictionary would list them: each leads to the Chronicle. */
+export function Terms({ scene, texts }: Props): ReactNode {
   const glossary = useGlossary(scene);
   const terms = linkedIn(glossary, texts)
     .flat()
     .filter((piece) => typeof piece !== 'string');
   if (terms.length === 0) return undefined;
-  const pieces: readonly Piece[] = terms.flatMap((term, i) => (i === 0 ? [term] : [' · ', term]));
+  const pieces: readonly Piece[] = terms
+    .map((term) => ({ ...term, text: term.word }))
+    .flatMap((term, i) => (i === 0 ? [term] : [' · ', term]));
   return (
     <p className="terms">
-      {scene.say.ui('chronicle.termsHere')} <Linked pieces={pieces} table={scene.at.table.id} {...rest} />
+      {scene.say.ui('chronicle.termsHere')} <Linked pieces={pieces} table={scene.at.table.id} />
     </p>
   );
 }

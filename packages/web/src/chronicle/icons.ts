@@ -24,6 +24,7 @@ const FROM_THE_START: readonly GlyphName[] = [
   'worker',
   'building',
   'plot',
+  'chest',
   'emblem',
   'rule',
   'story',

@@ -1,22 +1,31 @@
-import { isAtVillage, isFocusLost } from '../table/menu/focus.ts';
+/** From where somebody went to the book, and on which page: there they go on when they come back. */
+export type Leaving = {
+  readonly link: HTMLElement;
+  readonly hash: string;
+  /** Which of the links to the same place it was: a page that is made anew has others. */
+  readonly which: number;
+};
 
-/** From where somebody went to the book: there they go on when they come back. */
-let left: HTMLElement | undefined;
+let left: Leaving | undefined;
 
-export function rememberLeaving(from: HTMLElement): void {
-  left = from;
+/** Whoever only turns pages has not left. */
+export function rememberLeaving(link: HTMLElement): void {
+  if (link.closest('.chronicle') !== null) return;
+  left = { link, hash: location.hash, which: linksLike(link).indexOf(link) };
 }
 
-/** Back at the table: at the link that led here, else at the button of the menu. */
-export function comeBack(): void {
-  const from = left;
+/** Those to the same place that are to be seen; the table behind a page has others. */
+export function linksLike(link: HTMLElement): readonly HTMLElement[] {
+  const to = link.getAttribute('href') ?? '';
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(to)}"]`)].filter((one) =>
+    one.checkVisibility(),
+  );
+}
+
+export function leftFrom(): Leaving | undefined {
+  return left;
+}
+
+export function forgetLeaving(): void {
   left = undefined;
-  requestAnimationFrame(() => {
-    // The village takes a focus that is nowhere; whoever comes back had a place of their own.
-    if (!isFocusLost() && !isAtVillage()) return;
-    const button =
-      document.querySelector<HTMLElement>('.table-menu [data-action=chronicle]') ??
-      document.querySelector<HTMLElement>('.table-menu > button');
-    (from?.isConnected && from.checkVisibility() ? from : button)?.focus({ preventScroll: true });
-  });
 }

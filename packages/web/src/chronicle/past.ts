@@ -12,7 +12,7 @@ export type Past = {
 
 export const NO_PAST: Past = { opened: new Map(), names: new Map() };
 
-export function pastIn({ games, names }: Pick<Statistics, 'games' | 'names'>): Past {
+function pastIn({ games, names }: Pick<Statistics, 'games' | 'names'>): Past {
   return {
     opened: new Map(
       games.flatMap(({ game, page }) =>

@@ -1,7 +1,18 @@
-import { LAST_CARD } from '@charterstone/rules';
+import { type CardData, COMMONS, COMMONS_CARD, LAST_CARD } from '@charterstone/rules';
 import type { Speaker } from '@charterstone/words/light';
 import type { GlyphName } from '../art/glyphs/glyph.ts';
+import { formsIn } from './forms.ts';
 import { iconPlace } from './icons.ts';
+
+/** What explains a word: a rule, an icon, the first card of a kind, or what always stands there. The first of them that is found. */
+type Explains = {
+  readonly rule?: number;
+  readonly icon?: GlyphName;
+  readonly kind?: CardData['kind'];
+  readonly always?: number;
+  /** After these words it means something else. */
+  readonly notAfter?: 'colour';
+};
 
 /** The words of the game, and where each is explained: by the rule in that place, else by the icon, as far as they are found. */
 const TERMS = [
@@ -40,17 +51,26 @@ const TERMS = [
   { term: 'coin', icon: 'coin' },
   { term: 'resource', icon: 'resource' },
   { term: 'octagon', icon: 'octagon' },
-] as const satisfies readonly { readonly term: string; readonly rule?: number; readonly icon?: GlyphName }[];
+  // By its colour somebody is called who plays it.
+  { term: 'charter', icon: 'emblem', notAfter: 'colour' },
+  { term: 'plot', icon: 'plot' },
+  { term: 'chest', rule: 29, icon: 'chest' },
+  { term: 'zeppelin', always: COMMONS_CARD + COMMONS.indexOf('zeppelin') },
+  { term: 'companion', kind: 'companion' },
+  { term: 'spectral', kind: 'spectral' },
+] as const satisfies readonly ({ readonly term: string } & Explains)[];
 
 /** What has been found: the rules by their place, the icons, and every card that has an address. */
 export type Explained = {
   readonly rules: ReadonlyMap<number, number>;
   readonly icons: ReadonlySet<GlyphName>;
   readonly isFound: (card: number) => boolean;
+  /** The first card of a kind. */
+  readonly firstOf: (kind: CardData['kind']) => number | undefined;
 };
 
-/** The part of a text, and to where in the book it leads. */
-export type Piece = string | { readonly text: string; readonly to: number };
+/** The part of a text as it stands there, to where in the book it leads, and the word by which a list would name it. */
+export type Piece = string | { readonly text: string; readonly to: number; readonly word: string };
 
 /** Splits texts where they speak of what the book explains. */
 export type Glossary = (
@@ -81,56 +101,60 @@ export function linkedIn(
 
 export function glossaryOf(say: Pick<Speaker, 'ui'>, explained: Explained): Glossary {
   const { rules, isFound } = explained;
+  const formsOf = (term: (typeof TERMS)[number]['term'] | 'rule' | 'card' | 'colour') =>
+    formsIn(say.ui(`chronicle.term-${term}`));
   const forms = TERMS.flatMap((one) => {
     const to = placeOf(one, explained);
-    return to === undefined
-      ? []
-      : formsIn(say.ui(`chronicle.term-${one.term}`)).map((form) => ({ form, to }));
+    const before =
+      'notAfter' in one
+        ? formsOf(one.notAfter)
+            .map(({ pattern }) => pattern)
+            .join('|')
+        : '';
+    const unless = before === '' ? '' : `(?<!(?<!\\p{L})(?:${before})\\s+)`;
+    return to === undefined ? [] : formsOf(one.term).map((form) => ({ ...form, unless, to: () => to }));
     // "constructed building card" is more than "constructed".
-  }).sort((a, b) => b.form.length - a.form.length);
-  const numbered = [...formsIn(say.ui('chronicle.term-rule')), ...formsIn(say.ui('chronicle.term-card'))];
-  const ruleForms = formsIn(say.ui('chronicle.term-rule')).length;
+  }).sort((a, b) => b.pattern.length - a.pattern.length);
+  const numbered = [
+    ...formsOf('rule').map((form) => ({ ...form, unless: '', to: (number: number) => rules.get(number) })),
+    ...formsOf('card').map((form) => ({
+      ...form,
+      unless: '',
+      to: (number: number) => (number <= LAST_CARD && isFound(number) ? number : undefined),
+    })),
+  ];
+  const all = [...numbered, ...forms];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...numbered, ...forms.map(({ form }) => form)].map((form) => `(${form})`).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${all.map(({ unless, pattern }) => `(${unless}${pattern})`).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
-  const targetOf = (match: RegExpMatchArray): number | undefined => {
-    const which = match.slice(1).findIndex((group) => group !== undefined);
-    const number = Number(/\d+/.exec(match[0])?.[0] ?? 0);
-    if (which < ruleForms) return rules.get(number);
-    if (which < numbered.length) return number <= LAST_CARD && isFound(number) ? number : undefined;
-    return forms[which - numbered.length]?.to;
+  const leadsTo = (match: RegExpMatchArray): Exclude<Piece, string> | undefined => {
+    const form = all[match.slice(1).findIndex((group) => group !== undefined)];
+    const number = /\d+/.exec(match[0])?.[0] ?? '';
+    const to = form?.to(Number(number));
+    return form === undefined || to === undefined
+      ? undefined
+      : { text: match[0], to, word: form.word.replace('#', number) };
   };
   return (text, but) => {
     const pieces: Piece[] = [];
     let done = 0;
     for (const match of text.matchAll(pattern)) {
-      const to = targetOf(match);
-      if (to === undefined || but(to, /\d/.test(match[0]))) continue;
+      const link = leadsTo(match);
+      if (link === undefined || but(link.to, /\d/.test(match[0]))) continue;
       if (match.index > done) pieces.push(text.slice(done, match.index));
-      pieces.push({ text: match[0], to });
+      pieces.push(link);
       done = match.index + match[0].length;
     }
     return done < text.length ? [...pieces, text.slice(done)] : pieces;
   };
 }
 
-function placeOf(
-  { rule, icon }: { readonly rule?: number; readonly icon?: GlyphName },
-  { rules, icons }: Explained,
-): number | undefined {
-  const found = rule === undefined ? undefined : rules.get(rule);
-  return found ?? (icon !== undefined && icons.has(icon) ? iconPlace(icon) : undefined);
-}
-
-/** The forms of a word as the catalogue lists them: `|` between them, `*` for any ending, `#` for a number. */
-function formsIn(list: string): readonly string[] {
-  return list.split('|').map((form) =>
-    form
-      .trim()
-      .replace(/[.+?^$()[\]\\]/g, '')
-      .replaceAll('*', '\\p{L}*')
-      .replaceAll('#', '\\d+')
-      .replaceAll(' ', '\\s+'),
+function placeOf({ rule, icon, kind, always }: Explains, found: Explained): number | undefined {
+  return (
+    (rule === undefined ? undefined : found.rules.get(rule)) ??
+    (icon !== undefined && found.icons.has(icon) ? iconPlace(icon) : undefined) ??
+    (kind === undefined ? undefined : found.firstOf(kind)) ??
+    always
   );
 }

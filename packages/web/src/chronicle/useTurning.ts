@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { SECTIONS, type Section } from './book.ts';
 import { partId } from './Part.tsx';
 import { entryId } from './reading.ts';
@@ -44,7 +44,9 @@ export function useTurning(
 /** In which part of the book somebody reads. */
 export function useWhere(): Section {
   const [here, setHere] = useState<Section>('rules');
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
   useEffect(() => {
+    const parts = SECTIONS.flatMap((section) => document.getElementById(partId(section)) ?? []);
     const watch = new IntersectionObserver(
       (seen) => {
         for (const { isIntersecting, target } of seen) {
@@ -52,14 +54,22 @@ export function useWhere(): Section {
           if (isIntersecting && section !== undefined) setHere(section);
         }
       },
-      // A line a third down the screen.
-      { rootMargin: '-33% 0px -66% 0px' },
+      { rootMargin: lineAt(parts[0], height) },
     );
-    for (const section of SECTIONS) {
-      const part = document.getElementById(partId(section));
-      if (part !== null) watch.observe(part);
-    }
+    for (const part of parts) watch.observe(part);
     return () => watch.disconnect();
-  }, []);
+  }, [height]);
   return here;
+}
+
+/** A line a third down the screen; on a low one, where a part begins that was turned to: below the head of the book. */
+function lineAt(part: Element | undefined, height: number): string {
+  const begins = part === undefined ? 0 : Number.parseFloat(getComputedStyle(part).scrollMarginBlockStart);
+  const line = Math.round(Math.max(height / 3, (begins || 0) + 8));
+  return `-${line}px 0px -${Math.max(0, height - line - 1)}px 0px`;
+}
+
+function onResize(heard: () => void): () => void {
+  window.addEventListener('resize', heard);
+  return () => window.removeEventListener('resize', heard);
 }

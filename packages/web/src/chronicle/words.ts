@@ -40,7 +40,7 @@ export function doingOf({ say, content }: Pick<Scene, 'say' | 'content'>, card: 
 }
 
 /** A text in its paragraphs. Cards of people and things say what they do first. */
-export function paragraphsAt(scene: Pick<Scene, 'say' | 'content'>, card: number): readonly string[] {
+function paragraphsAt(scene: Pick<Scene, 'say' | 'content'>, card: number): readonly string[] {
   const words = scene.content.textOf(card);
   return [doingOf(scene, card), words?.text, words?.flavour]
     .flatMap((text) => text?.split(/\n\n+/) ?? [])

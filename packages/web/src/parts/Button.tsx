@@ -1,5 +1,5 @@
 import './pressable.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as Pressable, type ButtonProps as PressableProps } from 'react-aria-components/Button';
 import './button.css';
 
@@ -13,6 +13,7 @@ export type ButtonProps = Omit<PressableProps, 'className' | 'style' | 'children
   /** Only a picture: its name is in aria-label. */
   readonly isIcon?: boolean;
   readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 };
 

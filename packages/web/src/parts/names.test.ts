@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf, nameIn } from './names.ts';
+import { initialOf, isSeen, nameIn } from './names.ts';
 
 test.each([
   ['Ada', 'Ada'],
@@ -7,7 +7,16 @@ test.each([
   ['<b>', '<b>'],
   ['שלום', 'שלום'],
   ['W'.repeat(40), 'W'.repeat(40)],
+  ['🏳️‍🌈 flag', '🏳️‍🌈 flag'],
+  ['❤️', '❤️'],
+  ['é', 'é'],
   ['', undefined],
+  // A mark that is put on nothing, and what only says how a sign looks.
+  ['\u0301', undefined],
+  ['\ufe0f', undefined],
+  ['\ufe0f \u0301', undefined],
+  ['\u3164', undefined],
+  ['Ada\u200d', undefined],
   ['   ', undefined],
   ['two\nlines', undefined],
   ['\u202eedorciM', undefined],
@@ -26,4 +35,10 @@ test('a name’s first letter may be many signs', () => {
     '🏳️‍🌈',
     '?',
   ]);
+});
+
+test('nothing is seen of blanks, of signs that steer others and of marks alone', () => {
+  for (const text of ['hello', '…', ' 👩‍🌾 ', 'ქ', '\u202eabc']) expect(isSeen(text)).toBe(true);
+  for (const text of ['', ' ', '\u200b', '\u202e\u200d', '\u3164', '\u2800', '\ufe0f', '\u0301'])
+    expect(isSeen(text)).toBe(false);
 });

@@ -15,6 +15,7 @@ const SENTENCES = {
   'not-found': 'wrong.notFound',
   'no-invite': 'wrong.noInvite',
   'seat-taken': 'wrong.seatTaken',
+  'same-name': 'wrong.sameName',
   'no-seat': 'wrong.noSeat',
   'link-over': 'wrong.linkOver',
   'wrong-setting': 'wrong.setting',

@@ -83,6 +83,7 @@ export function LookingBack({ scene: live, plan, place, eyes, onEyes }: Props): 
         />
       )}
       <ReplaySide
+        live={live}
         scene={scene}
         plan={plan}
         at={player.at}

@@ -10,6 +10,7 @@ import { StepList } from './StepList.tsx';
 import type { Told } from './usePassages.ts';
 
 type Props = {
+  readonly live: Scene;
   /** Nothing was told yet. */
   readonly scene: Scene | undefined;
   readonly plan: Plan;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** Beside the village: the steps of this turn, and the cards that lay there then. On a phone it is a sheet. */
-export function ReplaySide({ scene, plan, at, get, onGo, onLook }: Props): ReactNode {
+export function ReplaySide({ live, scene, plan, at, get, onGo, onLook }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (scene === undefined) return undefined;
   const { say } = scene;
@@ -44,7 +45,7 @@ export function ReplaySide({ scene, plan, at, get, onGo, onLook }: Props): React
         <Button look="quiet" className="replay-sheet-close" onPress={() => setOpen(false)}>
           {say.ui('screen.close')}
         </Button>
-        <StepList scene={scene} plan={plan} at={at} get={get} onGo={onGo} />
+        <StepList live={live} scene={scene} plan={plan} at={at} get={get} onGo={onGo} />
         <Cards scene={scene} onLook={look} />
       </aside>
     </>

@@ -25,7 +25,14 @@ export function Share({ scene, seq, onClose }: Props): ReactNode {
         </Button>
       }
     >
-      <p>{say.ui('replay.shareText')}</p>
+      {at.table.whatIf === undefined ? (
+        <>
+          <p>{say.ui('replay.shareText')}</p>
+          <p>{say.ui('replay.shareMore')}</p>
+        </>
+      ) : (
+        <p>{say.ui('replay.shareAlone')}</p>
+      )}
       <CopyLink
         label={say.ui('replay.share')}
         link={link.href}

@@ -1,12 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useSentences } from '../chronicle/glossary.ts';
+import { Linked } from '../chronicle/Linked.tsx';
+import { type Glossary, linkedIn } from '../chronicle/terms.ts';
 import { keyed } from '../table/keyed.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Plan, turnAround } from './plan.ts';
 import { storyOf } from './story.ts';
 import type { Told } from './usePassages.ts';
 
+/** In so many steps before and after the one that is looked at, the words of the game lead to the Chronicle; the others are out of sight. */
+const LINKED = 20;
+
 type Props = {
+  /** The table now, whose words are the same from step to step, and as it was. */
+  readonly live: Scene;
   readonly scene: Scene;
   readonly plan: Plan;
   readonly at: number;
@@ -15,8 +23,10 @@ type Props = {
 };
 
 /** The steps of the turn that is looked at: what was done before, and what came of it. */
-export function StepList({ scene, plan, at, get, onGo }: Props): ReactNode {
-  const { say } = scene;
+export function StepList({ live, scene, plan, at, get, onGo }: Props): ReactNode {
+  const { say } = live;
+  const glossary = useSentences({ ...live, now: scene.now });
+  const words = useId();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector(`[data-step="${at}"]`);
@@ -35,13 +45,23 @@ export function StepList({ scene, plan, at, get, onGo }: Props): ReactNode {
           const shown = get(step);
           return (
             <li key={step} data-step={step} aria-current={step === at ? 'step' : undefined}>
-              <Button className="replay-line" onPress={() => onGo(step)}>
+              <Button
+                className="replay-line"
+                aria-labelledby={`${words}${step}`}
+                onPress={() => onGo(step)}
+              />
+              <div className="replay-told" id={`${words}${step}`}>
                 {shown === undefined
                   ? '…'
                   : keyed(storyOf(shown, scene), (line) => line).map(({ key, thing }) => (
-                      <span key={key}>{thing}</span>
+                      <Line
+                        key={key}
+                        text={thing}
+                        table={live.at.table.id}
+                        glossary={Math.abs(step - at) > LINKED ? undefined : glossary}
+                      />
                     ))}
-              </Button>
+              </div>
             </li>
           );
         })}
@@ -49,3 +69,22 @@ export function StepList({ scene, plan, at, get, onGo }: Props): ReactNode {
     </section>
   );
 }
+
+type LineProps = {
+  readonly text: string;
+  readonly table: string;
+  readonly glossary: Glossary | undefined;
+};
+
+/** A link can't lie in a button: the words lie above the one that leads to their step. Keys find the same links in the words below the village. */
+const Line = memo(function Line({ text, table, glossary }: LineProps): ReactNode {
+  return (
+    <p>
+      {glossary === undefined ? (
+        text
+      ) : (
+        <Linked pieces={linkedIn(glossary, [text]).flat()} table={table} isStop={false} />
+      )}
+    </p>
+  );
+});

@@ -19,8 +19,11 @@ export function usePastScene(live: Scene, eyes: number, step: Shown | undefined)
       seq: step.seq,
       views: new Map([[eyes, seen]]),
       chat: [],
+      earlier: [],
+      hasEarlier: false,
       here: [],
       rewind: undefined,
+      rewindOver: undefined,
     };
     return sceneOf(then, content, eyes, tongueOf, titles);
   }, [table, person, seats, content, eyes, step, tongueOf, titles]);

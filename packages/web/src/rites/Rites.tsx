@@ -3,6 +3,7 @@ import { part } from '../app/part.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
+import type { WentByNote } from '../table/wentBy.ts';
 import { Alone } from './alone.ts';
 import { OnStage } from './OnStage.tsx';
 import { useBreath } from './useBreath.ts';
@@ -14,7 +15,12 @@ const Slips = part(async () => (await import('./Slips.tsx')).Slips);
 /** The stage before anything is on it. */
 const DARK = <div className="rite" data-next />;
 
-type Props = { readonly scene: Scene; readonly mine: AtMyTable };
+type Props = {
+  readonly scene: Scene;
+  readonly mine: AtMyTable;
+  /** What is still to be told of a turn of one's own that went by itself. */
+  readonly wentBy: WentByNote;
+};
 
 /** The moments of the table, one after the other, above it. Nobody else waits for them, and nobody's own turn does. */
 export const Rites = memo(function Rites(props: Props): ReactNode {
@@ -23,7 +29,7 @@ export const Rites = memo(function Rites(props: Props): ReactNode {
   return <RiteRow key={`${at.table.id} ${eyes}`} {...props} />;
 });
 
-function RiteRow({ scene: shown, mine }: Props): ReactNode {
+function RiteRow({ scene: shown, mine, wentBy }: Props): ReactNode {
   const { speed } = useSettings();
   const row = useRow(shown, mine);
   const { scene, onStage, isLast, isKnown, behind, isBrief, offered, glimpses, want, end, endAll } = row;
@@ -41,8 +47,8 @@ function RiteRow({ scene: shown, mine }: Props): ReactNode {
         )}
       </Suspense>
       <Suspense>
-        {offered.length === 0 || onStage !== undefined ? undefined : (
-          <Slips offered={offered} say={scene.say} want={want} end={end} />
+        {(offered.length === 0 && wentBy.words === undefined) || onStage !== undefined ? undefined : (
+          <Slips offered={offered} wentBy={wentBy} say={scene.say} want={want} end={end} />
         )}
       </Suspense>
       {isLast && !isKnown && onStage === undefined ? DARK : undefined}

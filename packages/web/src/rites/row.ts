@@ -54,7 +54,11 @@ export function mayPlay({ key, isMissed, moment }: Waiting, looking: Looking): b
 
 /** Whether the table would tell too early how the campaign ended: what these steps bring is to be seen before it. */
 export function tellsTheEnd(heard: readonly Heard[]): boolean {
-  return heard.some(({ isMissed, facts }) => !isMissed && facts.some(({ fact }) => fact === 'campaignEnded'));
+  return heard.some((step) => !step.isMissed && endsCampaign(step));
+}
+
+export function endsCampaign({ facts }: Heard): boolean {
+  return facts.some(({ fact }) => fact === 'campaignEnded');
 }
 
 /** A step that somebody can take back, whether it held any moments or not. */

@@ -3,12 +3,14 @@ import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { ask } from '../wire/ask.ts';
 import { factsHeard, factsIn } from '../wire/facts.ts';
-import { type Deed, deedsAfter, type Heard } from './row.ts';
-import { keepSeen, seenUpTo } from './seen.ts';
+import { type Deed, deedsAfter, endsCampaign, type Heard } from './row.ts';
+import { keepMark, markOf, missedOf, type Told } from './seen.ts';
 
 const A_PAGE = 500;
 /** Whoever was away for longer than this reads the Chronicle and the book; moments of a whole campaign are no news. */
 const MOST_MISSED = 3000;
+/** Where a device does not know the table, one's last choice is looked for among so many steps: some rounds of six. */
+const LATELY = 200;
 
 export type Hearing = {
   /** Steps of which the table shown already tells, the oldest first. */
@@ -19,7 +21,7 @@ export type Hearing = {
   readonly forget: (seqs: readonly number[]) => void;
 };
 
-/** What happens at the table from now on, and what happened since this seat last looked on this device. */
+/** What happens at the table from now on, and what happened since this seat last looked: on this device, or on another one where it chose since. */
 export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
   const table = at.table.id;
   const [all, setAll] = useState<readonly Heard[]>([]);
@@ -41,12 +43,21 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
       );
     let isWanted = true;
     const now = link.at?.seq ?? 0;
-    const since = upTo.current ?? seenUpTo(table, eyes) ?? now;
+    const since = upTo.current;
+    const mark = since === undefined ? markOf(table, eyes) : { seen: since };
+    // Nobody has a last choice who only watches, and what a bot chooses in one's place was seen by nobody.
+    const isOwn = eyes > 0 && link.at?.table.seats.find(({ seat }) => seat === eyes)?.bot === undefined;
+    const first = mark?.seen ?? (isOwn ? now - LATELY : now);
     // Until that is told, whoever asks again asks from the same place.
     let isTold = false;
-    missed(table, eyes, Math.max(since, now - MOST_MISSED), now).then(
-      (steps) => {
+    missed(table, eyes, Math.max(first, now - MOST_MISSED, 0), now).then(
+      (told) => {
         if (!isWanted) return;
+        const madeAt = link.at?.table.madeAt ?? 0;
+        const steps = (isOwn ? missedOf(told, eyes, mark, madeAt) : told).map((step) =>
+          // Whoever looked on before sees the last moments of the campaign as they would have then: the table tells the rest.
+          mark === undefined ? step : { ...step, isMissed: !endsCampaign(step) },
+        );
         isTold = true;
         upTo.current = Math.max(now, link.at?.seq ?? 0);
         const back = takenBack(steps);
@@ -81,10 +92,11 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
 /** What was not shown yet comes again after a reload; everything else is done with. */
 export function useKeptPlace({ at, eyes }: Scene, isSettled: boolean, first: number | undefined): void {
   const table = at.table.id;
-  const seen = first === undefined ? at.seq : Math.min(first - 1, at.seq);
+  const here = at.seq;
+  const seen = first === undefined ? here : Math.min(first - 1, here);
   useEffect(() => {
-    if (isSettled) keepSeen(table, eyes, seen);
-  }, [table, eyes, isSettled, seen]);
+    if (isSettled) keepMark(table, eyes, { seen, here });
+  }, [table, eyes, isSettled, seen, here]);
 }
 
 function without(heard: readonly Heard[], back: ReadonlySet<number>): readonly Heard[] {
@@ -96,13 +108,13 @@ function merged(before: readonly Heard[], since: readonly Heard[]): readonly Hea
   return [...all.values()].sort((a, b) => a.seq - b.seq);
 }
 
-async function missed(table: string, seat: number, since: number, upTo: number): Promise<readonly Heard[]> {
-  const found: Heard[] = [];
+async function missed(table: string, seat: number, since: number, upTo: number): Promise<readonly Told[]> {
+  const found: Told[] = [];
   for (let after = since; after < upTo; ) {
     const query = { after, most: A_PAGE, ...(seat === 0 ? {} : { seat }) };
     const { steps, last } = await ask('history', { params: { table }, query });
-    for (const { seq, by = 0, facts } of steps)
-      if (seq <= upTo) found.push({ seq, by, facts: factsIn(facts), isMissed: true });
+    for (const { seq, by = 0, at, facts } of steps)
+      if (seq <= upTo) found.push({ seq, by, at, facts: factsIn(facts), isMissed: true });
     after = steps.at(-1)?.seq ?? last;
     if (steps.length === 0 || after >= last) break;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Scene } from '../table/scene.ts';
+import { seatingsOf } from '../table/seating.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { closingMoments } from './closing/moments.ts';
 import { openingMoments } from './opening/moments.ts';
@@ -39,15 +40,13 @@ export function useRow(shown: Scene, mine: AtMyTable): Row {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [stays, setStays] = useState<Waiting | undefined>(undefined);
   const isBusy = useBusy();
-  const waiting = useMemo(
-    () =>
-      faces === undefined
-        ? undefined
-        : heard
-            .flatMap((step) => momentsOf(step, faces))
-            .filter((one) => !over.has(one.key) && !isStale(one, faces.at.seq)),
-    [heard, faces, over],
-  );
+  const waiting = useMemo(() => {
+    if (faces === undefined) return undefined;
+    const seatings = seatingsOf(heard, faces);
+    return heard
+      .flatMap((step, i) => momentsOf(step, { ...faces, seating: seatings[i] ?? faces.seating }))
+      .filter((one) => !over.has(one.key) && !isStale(one, faces.at.seq));
+  }, [heard, faces, over]);
   useEffect(() => {
     if (waiting === undefined) return;
     const alive = new Set(waiting.map(({ seq }) => seq));

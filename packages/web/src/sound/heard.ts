@@ -78,6 +78,7 @@ const HEARD: { readonly [N in Fact['fact']]: Heard } = {
   automaLeft: 'silent',
   standsIn: 'silent',
   isBack: 'silent',
+  stoodUp: 'silent',
   automaPlanned: 'silent',
   joining: 'silent',
   leaving: 'silent',

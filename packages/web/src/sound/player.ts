@@ -1,6 +1,8 @@
 import { settings, subscribeSettings } from '../app/settings.ts';
 import type { SoundName } from './names.ts';
-import { RECIPES } from './recipes.ts';
+
+// Nothing sounds before somebody has touched the page: how it does comes with that.
+const load = () => import('./recipes.ts');
 
 /** Sounds of one step follow each other so closely. */
 const APART = 0.16;
@@ -41,6 +43,7 @@ function opened(): Loudspeaker | undefined {
     subscribeSettings(follow);
     speaker = { context, out };
     restSoon(context);
+    load().catch(() => {});
   } catch {
     // A machine without any loudspeaker.
   }
@@ -69,7 +72,16 @@ function wake(context: AudioContext): void {
 export function play(names: readonly SoundName[]): void {
   const found = opened();
   if (found === undefined || names.length === 0) return;
-  const { context, out } = found;
+  load().then(
+    ({ RECIPES }) => sound(names, found, RECIPES),
+    // Without a line they are asked for again with the next step.
+    () => {},
+  );
+}
+
+type Recipes = Awaited<ReturnType<typeof load>>['RECIPES'];
+
+function sound(names: readonly SoundName[], { context, out }: Loudspeaker, recipes: Recipes): void {
   if (context.state !== 'running' || isResting) {
     wake(context);
     // What comes too late is not heard at all, but for the first touch. From a rest it wakes in time.
@@ -79,7 +91,7 @@ export function play(names: readonly SoundName[]): void {
   const from = Math.max(context.currentTime + LEAD, freeAt);
   if (from - context.currentTime > MOST_AHEAD) return;
   names.forEach((name, i) => {
-    RECIPES[name]({ context, out, at: from + i * APART });
+    recipes[name]({ context, out, at: from + i * APART });
   });
   freeAt = from + names.length * APART;
 }

@@ -3,8 +3,10 @@ import { useSettings } from '../app/settings.ts';
 import { factsHeard } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
 import { isAsked, isByTurns, ring, type Since } from './bell.ts';
-import { soundsOf } from './heard.ts';
 import { play, readyOnTouch } from './player.ts';
+
+// Nothing is heard before something happens.
+const load = () => import('./heard.ts');
 
 /**
  * The table as it is heard. Only what is told step by step sounds: whoever comes back is told everything at once, in silence. A page that
@@ -26,7 +28,12 @@ export function useSounds(link: Link, eyes: number): void {
       // Server and app are of one make: facts are those of the rules.
       const facts = factsHeard(views, eyes);
       const isSilent = isHidden || rewoundTo !== undefined;
-      play([...(isSilent ? [] : soundsOf(facts)), ...(rung.rings ? (['turn'] as const) : [])]);
+      const bell = rung.rings ? (['turn'] as const) : [];
+      load().then(
+        ({ soundsOf }) => play([...(isSilent ? [] : soundsOf(facts)), ...bell]),
+        // Without a line the next step asks for it again.
+        () => play(bell),
+      );
     });
   }, [sound, link, eyes]);
 }

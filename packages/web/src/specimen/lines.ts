@@ -1,7 +1,8 @@
-import { FORM_WORDS, PROP_WORDS } from '../art/buildings/draw.ts';
+import { PROP_WORDS } from '../art/buildings/draw.ts';
 import type { BuildingLine } from '../art/buildings/line.ts';
 import { ROOF_WORDS, WALL_WORDS } from '../art/buildings/materials.ts';
 import { glyphOf } from '../art/glyphs/glyph.ts';
+import { FORM_WORDS } from '../art/later.ts';
 import type { TileSays } from '../art/tile.ts';
 import type { Land } from '../art/tones.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { gameText } from '../parts/gameText.ts';
+import { restIn } from './following.ts';
 import { Icon } from './Icon.tsx';
 import { StoryPile } from './menu/first/StoryPile.tsx';
 import { MenuSign } from './menu/MenuSign.tsx';
@@ -14,8 +15,12 @@ type Sheet = 'mats' | 'words';
 type Props = {
   readonly scene: Scene;
   readonly mats: ReactNode;
-  /** What was done and said, with how much of it is unread; it tells whether the chat lies on top. */
-  readonly words: (unread: number, onChat: (isOnTop: boolean) => void) => ReactNode;
+  /** What was done and said, with how much of it is unread; it tells whether the chat lies on top, and whether others did something while one was away. */
+  readonly words: (
+    unread: number,
+    onChat: (isOnTop: boolean) => void,
+    onNews: (isNews: boolean) => void,
+  ) => ReactNode;
 };
 
 /** Cards and words beside the village; where there is no room, each is a sheet that is drawn over it. */
@@ -28,6 +33,12 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
   useTableKey(isEscape, sheet === undefined ? undefined : close);
   useOpened(place, sheet);
   const [isChatOnTop, setChatOnTop] = useState(false);
+  const [isNews, setNews] = useState(false);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (!isNews) setRead(false);
+    else if (sheet === 'words') setRead(true);
+  }, [isNews, sheet]);
   const unread = useUnread(at, isChatOnTop && (!isOnSheet || sheet === 'words'));
   return (
     <>
@@ -53,6 +64,11 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
         >
           <MenuSign name="words" />
         </Button>
+        {isNews && !isRead ? (
+          <Button className="sheet-news" onPress={() => setSheet('words')}>
+            {say.ui('screen.sinceYou')}
+          </Button>
+        ) : undefined}
       </div>
       {sheet === undefined ? undefined : (
         // For fingers and mice; keys have Escape and the button.
@@ -69,7 +85,7 @@ export function Beside({ scene, mats, words }: Props): ReactNode {
         </header>
         {mats}
         {isOnSheet ? undefined : <StoryPile scene={scene} isBeside />}
-        {words(unread, setChatOnTop)}
+        {words(unread, setChatOnTop, setNews)}
       </aside>
     </>
   );
@@ -81,7 +97,7 @@ function useOpened(place: React.RefObject<HTMLElement | null>, sheet: Sheet | un
     if (sheet === undefined) return;
     const before = document.activeElement;
     const said = place.current?.querySelector('[role=tabpanel]') ?? undefined;
-    if (said !== undefined) said.scrollTop = said.scrollHeight;
+    if (said !== undefined) said.scrollTop = restIn(said);
     place.current?.querySelector<HTMLElement>('.sheet-head button')?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { part } from '../app/part.ts';
 import type { Scene } from './scene.ts';
 import { keepStanding, keptStanding, type Standing, standingOf } from './standing.ts';
+import type { WentByNote } from './wentBy.ts';
 
 // Only those need it who share a device, and they have it before the first time it falls.
 const load = () => import('./CurtainPage.tsx');
@@ -34,10 +35,17 @@ export function useCurtain(scene: Scene): Drawn {
   return { isDrawn, open: () => setOpenFor(eyes), before };
 }
 
-export function Curtain({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
+export type CurtainProps = {
+  readonly scene: Scene;
+  readonly drawn: Drawn;
+  /** A turn may have gone by while somebody else held the device. */
+  readonly wentBy: WentByNote;
+};
+
+export function Curtain(props: CurtainProps): ReactNode {
   return (
     <Suspense fallback={<main className="village-opening" />}>
-      <CurtainPage key={scene.eyes} scene={scene} drawn={drawn} />
+      <CurtainPage key={props.scene.eyes} {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import type { Drawn } from './Curtain.tsx';
+import type { CurtainProps, Drawn } from './Curtain.tsx';
 import { CurtainCloth } from './CurtainCloth.tsx';
 import { Icon } from './Icon.tsx';
 import { nameOf } from './names.ts';
@@ -10,13 +10,14 @@ import { changeSince, standingOf } from './standing.ts';
 import { whoIs } from './whoIs.ts';
 
 /** A curtain in the colours of whoever comes. What it tells of the table, everybody may know. */
-export function CurtainPage({ scene, drawn }: { readonly scene: Scene; readonly drawn: Drawn }): ReactNode {
+export function CurtainPage({ scene, drawn, wentBy }: CurtainProps): ReactNode {
   const { say, now, eyes } = scene;
   const who = whoIs(scene, eyes);
   const charter = now.charters.find(({ seat }) => seat === eyes)?.charter;
   return (
     <CurtainCloth charter={charter}>
       <h1>{say.ui('screen.curtain', { who })}</h1>
+      {wentBy.words === undefined ? undefined : <p>{wentBy.words}</p>}
       <Standings scene={scene} drawn={drawn} />
       <Button autoFocus className="gold" onPress={drawn.open}>
         {say.ui('screen.curtainReady', { who })}
@@ -38,16 +39,14 @@ function Standings({ scene, drawn }: { readonly scene: Scene; readonly drawn: Dr
   const isNew = news.length > 0 || now.charters.some(({ charter }) => change?.points(charter) !== 0);
   return (
     <>
-      {change === undefined || !isNew ? undefined : <h2>{say.ui('screen.curtainSince')}</h2>}
+      {change === undefined || !isNew ? undefined : <h2>{say.ui('screen.sinceYou')}</h2>}
       <ul className="curtain-seats">
         {now.charters.map((supply) => {
           const gained = change?.points(supply.charter) ?? 0;
           return (
             <li key={supply.charter}>
               <SeatCrest charter={supply.charter} />
-              <span>
-                {at.seats.includes(supply.seat) ? say.charter(supply.charter) : nameOf(at, supply, say)}
-              </span>
+              <bdi>{nameOf(at, supply, say)}</bdi>
               {gained === 0 ? undefined : <em>{gained > 0 ? `+${gained}` : gained}</em>}
               <b>
                 <Icon name="vp" /> {supply.points}{' '}

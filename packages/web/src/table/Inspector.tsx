@@ -7,12 +7,15 @@ import { type ObjectName, objectNamed } from '../board/objects.ts';
 import { charterIn } from '../board/places.ts';
 import { useGlossary } from '../chronicle/glossary.ts';
 import { Linked } from '../chronicle/Linked.tsx';
-import { linkedIn } from '../chronicle/terms.ts';
+import { namesIn, sparing } from '../chronicle/sparing.ts';
+import { type Glossary, linkedIn, type Piece } from '../chronicle/terms.ts';
 import { Sign } from '../parts/Sign.tsx';
 import type { Acting } from './acting.ts';
 import { Bargain } from './Bargain.tsx';
 import { cardPicture, toneOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
+import { lidOn } from './lid.ts';
+import { useSheets } from './menu/useNarrow.ts';
 import { isInto, useTableKey } from './menu/useTableKey.ts';
 import { nameOf } from './names.ts';
 import { Outcome } from './Outcome.tsx';
@@ -41,18 +44,30 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
   // Whoever wants to choose piece by piece is asked about each.
   const plain = meant.filter(({ do: deed }) => deed !== 'careful');
   const outcomeOf = useOutcomes(scene, plain, acting.foresee);
-  const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, object);
+  // Where one's goods are touched as one thing, they say why they stay.
+  const isOwnSupply = useSheets() && subject.owner?.seat === scene.eyes;
+  const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, isOwnSupply ? 'good:coin' : object);
   const data = subject.card === undefined ? undefined : faceOf(content, subject.card);
   const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
   const text = subject.card === undefined ? undefined : content.textOf(subject.card);
   const glossary = useGlossary(scene);
+  const spared = sparing(glossary, namesIn(scene));
+  // Whoever opens its crate gets nothing of what the building itself gives.
+  const lid = lidOn(subject.card, meant, outcomeOf, content);
   const words = [
-    data === undefined ? (subject.words ?? '') : say.describeCard(data),
-    text?.text ?? '',
-    reasons.join(' '),
+    lid !== undefined
+      ? say.ui('screen.crateClosed', { n: lid.crate })
+      : data === undefined
+        ? (subject.words ?? '')
+        : say.describeCard(data),
+    lid === undefined ? (text?.text ?? '') : '',
   ];
+  const bargained = lid === undefined ? subject.card : lid.by;
   const own = subject.card === undefined ? [] : [subject.card];
-  const [doing = [], printed = [], why = []] = linkedIn(glossary, words, own);
+  const [doing = [], printed = []] = linkedIn(glossary, words, own);
+  const linked = [...doing, ...printed].flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]));
+  // What is against it may name whoever is waited for.
+  const [why = []] = linkedIn(spared, [reasons.join(' ')], [...own, ...linked]);
   const table = scene.at.table.id;
   const tone =
     subject.land === undefined
@@ -84,7 +99,7 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
           )}
           <h2>
             {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
-            {subject.name}
+            <Linked pieces={headingOf(subject, glossary)} table={table} />
           </h2>
         </header>
         {subject.owner === undefined ? undefined : <WhatTheyHave scene={scene} supply={subject.owner} />}
@@ -93,13 +108,15 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
             <Linked pieces={doing} table={table} />
           </p>
         )}
-        {subject.card === undefined ? undefined : <Bargain scene={scene} card={subject.card} />}
+        {bargained === undefined ? undefined : <Bargain scene={scene} card={bargained} />}
         {printed.length === 0 ? undefined : (
           <p className="printed">
             <Linked pieces={printed} table={table} />
           </p>
         )}
-        {text?.flavour === undefined ? undefined : <p className="flavour">{text.flavour}</p>}
+        {text?.flavour === undefined || lid !== undefined ? undefined : (
+          <p className="flavour">{text.flavour}</p>
+        )}
         {why.length === 0 ? undefined : (
           <p className="reason">
             <strong>{say.ui('screen.notPossible')}</strong> <Linked pieces={why} table={table} />
@@ -158,7 +175,7 @@ function Way({
 }) {
   return (
     <div className="way">
-      <Outcome scene={scene} brings={brings} />
+      <Outcome scene={scene} choice={choice} brings={brings} />
       <Button className={choice.do === 'careful' ? 'quiet way-careful' : 'gold'} onPress={choose}>
         {words}
       </Button>
@@ -175,6 +192,13 @@ type Subject = {
   /** What is said of it where no card says it. */
   readonly words?: string;
 };
+
+/** The name of a card is no sentence of words to be explained, unless it is one of them itself; what people are called never is. */
+function headingOf({ name, card, owner }: Subject, glossary: Glossary): readonly Piece[] {
+  if (owner !== undefined) return [name];
+  const pieces = linkedIn(glossary, [name]).flat();
+  return card === undefined || pieces.length === 1 ? pieces : [name];
+}
 
 function subjectOf({ say, now, at, content }: Scene, object: ObjectName): Subject {
   const found = objectNamed(object);

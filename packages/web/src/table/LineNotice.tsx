@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/language.tsx';
 import type { Line, Link } from '../wire/link.ts';
 
@@ -14,10 +14,10 @@ export function LineNotice({ link, line }: { readonly link: Link; readonly line:
   return (
     <div className="village-line" role="status">
       {line.is === 'lost' ? (
-        <p>
+        <Above>
           {say.ui(LOST[line.why])}
           {isSlow ? ` ${say.ui('screen.onItsWay')}` : ''}
-        </p>
+        </Above>
       ) : isSlow ? (
         <p data-quiet>{say.ui('screen.onItsWay')}</p>
       ) : undefined}
@@ -25,8 +25,25 @@ export function LineNotice({ link, line }: { readonly link: Link; readonly line:
   );
 }
 
+/** Above all else, which makes room for it as long as it is there: no title and no button lies beneath. */
+function Above({ children }: { readonly children: ReactNode }): ReactNode {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const place = notice.current;
+    if (place === null) return;
+    const watching = new ResizeObserver(() => style.setProperty('--notice', `${place.offsetHeight}px`));
+    watching.observe(place);
+    return () => {
+      watching.disconnect();
+      style.removeProperty('--notice');
+    };
+  }, []);
+  return <p ref={notice}>{children}</p>;
+}
+
 /** Whether something has been awaited for longer than it usually takes. */
-function useSlow(isAwaited: boolean): boolean {
+export function useSlow(isAwaited: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isAwaited) return;

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
+import type { GlyphName } from '../art/glyphs/glyph.ts';
 import { isBetween } from '../between/station.ts';
 import { ribbonName } from '../board/labels.ts';
 import type { ObjectName } from '../board/objects.ts';
@@ -11,6 +12,7 @@ import { Icon } from './Icon.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
 import type { Help } from './menu/useHelp.ts';
 import { nameOf } from './names.ts';
+import { rareOf } from './pieces.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
 import { Ticking } from './Ticking.tsx';
@@ -61,6 +63,12 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
     (sum, [good, n]) => (good === 'coin' ? sum : sum + n),
     0,
   );
+  const counts = [
+    ['coin', supply.goods.coin],
+    ['influence', supply.influence],
+    ['resource', resources],
+    ['card', supply.hand.length],
+  ] as const;
   return (
     <li
       className="player"
@@ -71,18 +79,34 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
       style={{ '--charter-deep': `var(--${supply.charter}-x)` } as CSSProperties}
     >
       <SeatCrest charter={supply.charter} />
+      {isMine ? (
+        <span className="player-you" aria-hidden="true">
+          {say.ui('screen.youMark')}
+        </span>
+      ) : undefined}
       <span className="player-name">
-        {isMine ? say.ui('screen.you') : supply.automa ? who : ribbonName(say, supply.charter, undefined)}
+        {supply.automa ? who : ribbonName(say, supply.charter, undefined)}
+        {isMine ? <span className="unseen"> {say.ui('screen.you')}</span> : undefined}
       </span>
       <span className="player-points" data-count="vp">
         <Icon name="vp" /> <span className="unseen">{say.ui('screen.points', { n: supply.points })}</span>
         <Ticking n={supply.points} />
       </span>
       <ul className="player-goods">
-        <Count icon="coin" n={supply.goods.coin} scene={scene} />
-        <Count icon="influence" n={supply.influence} scene={scene} />
-        <Count icon="resource" n={resources} scene={scene} />
-        <Count icon="card" n={supply.hand.length} scene={scene} />
+        {counts.map(([icon, n]) => (
+          <Count key={icon} icon={icon} n={n} words={say.count(icon, n)} />
+        ))}
+        {rareOf(scene, supply).map((one) => (
+          <Count key={one.icon} {...one} />
+        ))}
+        {supply.secrets === 0 ? undefined : (
+          <Count icon="deck" n={supply.secrets} words={say.ui('screen.secrets', { n: supply.secrets })} />
+        )}
+        {supply.persona.map((card) => (
+          <li key={card} className="unseen">
+            {say.name(card)}
+          </li>
+        ))}
       </ul>
       {onLook === undefined ? undefined : (
         <Button
@@ -95,17 +119,13 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
   );
 }
 
-type CountProps = {
-  readonly icon: 'coin' | 'influence' | 'resource' | 'card';
-  readonly n: number;
-  readonly scene: Scene;
-};
+type CountProps = { readonly icon: GlyphName; readonly n: number; readonly words: string };
 
-function Count({ icon, n, scene }: CountProps): ReactNode {
+function Count({ icon, n, words }: CountProps): ReactNode {
   return (
-    <li title={scene.say.count(icon, n)} data-count={icon}>
+    <li title={words} data-count={icon}>
       <Icon name={icon} />
-      <span className="unseen">{scene.say.count(icon, n)}</span>
+      <span className="unseen">{words}</span>
       <Ticking n={n} />
     </li>
   );

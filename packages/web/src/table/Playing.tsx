@@ -5,27 +5,29 @@ import { Pause } from '../between/Pause.tsx';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { NO_INSETS } from '../board/camera.ts';
 import { type LookedBy, type ObjectName, objectNamed, type PickedBy } from '../board/objects.ts';
+import { WhenMoved } from '../motion/WhenMoved.tsx';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
 import { Beside } from './Beside.tsx';
 import { Curtain, useCurtain } from './Curtain.tsx';
-import { Inspector } from './Inspector.tsx';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
 import { useHelp } from './menu/useHelp.ts';
+import { useParkedFocus } from './menu/useParkedFocus.ts';
 import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import { Players } from './Players.tsx';
 import { Side } from './Side.tsx';
 import type { Scene } from './scene.ts';
-import { Thought } from './Thought.tsx';
 import { Tray } from './Tray.tsx';
 import { asideOf, useLooking } from './useLooking.ts';
 import { useMarks } from './useMarks.ts';
 import type { AtMyTable } from './useTable.ts';
+import { useWentBy, type WentByNote } from './wentBy.ts';
 
-// Nobody needs it to play: the table is there before it.
-const Flights = part(async () => (await import('../motion/Flights.tsx')).Flights);
+// They come with the first look at something.
+const Inspector = part(async () => (await import('./Inspector.tsx')).Inspector);
+const Thought = part(async () => (await import('./Thought.tsx')).Thought);
 
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;
@@ -35,10 +37,10 @@ function canHover(): boolean {
   return matchMedia('(hover: hover) and (width >= 60rem)').matches;
 }
 
-/** It only says why nothing can be built there: to whoever stays, not to somebody who passes by. */
-function isEmptyPlot({ now }: Scene, object: ObjectName): boolean {
+/** It only says why nothing can be built there, or paid: to whoever stays, not to somebody who passes by. */
+function saysLittle({ now }: Scene, object: ObjectName): boolean {
   const found = objectNamed(object);
-  return found?.kind === 'site' && now.village[found.site] === undefined;
+  return found?.kind === 'good' || (found?.kind === 'site' && now.village[found.site] === undefined);
 }
 
 /** The charter that is proposed to whoever has none: its ribbon is seen first. */
@@ -49,12 +51,16 @@ function proposedIn({ choices: [first] }: Scene): Charter | undefined {
 /** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
 export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
   const curtain = useCurtain(scene);
-  if (curtain.isDrawn) return <Curtain scene={scene} drawn={curtain} />;
-  return <Village key={scene.eyes} mine={mine} scene={scene} />;
+  const wentBy = useWentBy(scene, mine.link);
+  if (curtain.isDrawn) return <Curtain scene={scene} drawn={curtain} wentBy={wentBy} />;
+  return <Village key={scene.eyes} mine={mine} scene={scene} wentBy={wentBy} />;
 }
 
+type VillageProps = { readonly mine: AtMyTable; readonly scene: Scene; readonly wentBy: WentByNote };
+
 /** The village in the middle, people above, one's own supply below, cards and words beside it. */
-function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
+function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
+  useParkedFocus();
   const acting = useActing(scene, mine.link);
   const { looked, show, hover, rest, pass, close, onPointerOver } = useLooking();
   const help = useHelp(scene, mine, acting, show);
@@ -85,12 +91,18 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
     else if (by === 'focus')
       hover(object, asideOf(document.activeElement, document.querySelector('.village-board')));
     else if (!canHover()) return;
-    else if (isEmptyPlot(scene, object) && !next.has(object)) rest(object);
+    else if (saysLittle(scene, object) && !next.has(object)) rest(object);
     else hover(object);
   });
   useTableKey(isEscape, looked === undefined ? acting.back : close);
   return (
-    <div className="village" data-seq={scene.at.seq} onPointerOver={onPointerOver}>
+    <div
+      className="village"
+      data-seq={scene.at.seq}
+      data-waits={acting.isOnItsWay || undefined}
+      aria-busy={acting.isOnItsWay}
+      onPointerOver={onPointerOver}
+    >
       <Players scene={scene} mine={mine} help={help} />
       <main className="village-board">
         <Board
@@ -109,16 +121,25 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
         <TableNotes scene={scene} mine={mine} help={help} onCover={setCovered} />
       </main>
       {/* Before the cards: whoever goes there from the village with keys would look at those instead. */}
-      {thought !== undefined && plain.includes(thought) ? (
-        <Thought scene={scene} choice={thought} acting={acting} />
-      ) : looked === undefined ? undefined : (
-        <Inspector scene={scene} {...looked} acting={acting} close={close} />
-      )}
+      <Suspense>
+        {thought !== undefined && plain.includes(thought) ? (
+          <Thought scene={scene} choice={thought} acting={acting} />
+        ) : looked === undefined ? undefined : (
+          <Inspector scene={scene} {...looked} acting={acting} close={close} />
+        )}
+      </Suspense>
       <Beside
         scene={scene}
         mats={<Mats scene={scene} marks={marks} onPick={pick} onInspect={look} />}
-        words={(unread, onChat) => (
-          <Side scene={scene} mine={mine} onBack={help.askRewind} unread={unread} onChat={onChat} />
+        words={(unread, onChat, onNews) => (
+          <Side
+            scene={scene}
+            mine={mine}
+            onBack={help.askRewind}
+            onNews={onNews}
+            unread={unread}
+            onChat={onChat}
+          />
         )}
       />
       <Pause scene={scene} mine={mine} acting={acting}>
@@ -131,10 +152,8 @@ function Village({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Sc
           onInspect={look}
         />
       </Pause>
-      <Suspense>
-        <Flights scene={scene} mine={mine} />
-      </Suspense>
-      <Rites scene={scene} mine={mine} />
+      <WhenMoved scene={scene} mine={mine} />
+      <Rites scene={scene} mine={mine} wentBy={wentBy} />
     </div>
   );
 }

@@ -13,12 +13,12 @@ export function Proposal({ scene, acting }: { readonly scene: Scene; readonly ac
   const [goesOn, setGoesOn] = useState(false);
   const [first] = choices;
   const isPlot = first?.do === 'lay' && now.game <= 1 && now.round === 0 && typeof first.what === 'number';
-  const { choose } = acting;
+  const { choose, isOnItsWay } = acting;
   useEffect(() => {
-    if (!goesOn || first === undefined || !isPlot) return;
+    if (!goesOn || first === undefined || !isPlot || isOnItsWay) return;
     setGoesOn(false);
     choose(first);
-  }, [goesOn, first, isPlot, choose]);
+  }, [goesOn, first, isPlot, isOnItsWay, choose]);
   if (first === undefined) return undefined;
   if (first.do === 'charter') {
     const charter = CHARTERS.find((name) => name === first.what);

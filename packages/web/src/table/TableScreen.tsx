@@ -1,10 +1,8 @@
 import { Activity, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../app/language.tsx';
 import { part } from '../app/part.ts';
-import { hashOf, type Route, type TablePage } from '../app/route.ts';
+import type { Route, TablePage } from '../app/route.ts';
 import { withWords } from '../app/words.ts';
-import { LinkButton } from '../parts/Button.tsx';
-import type { Line } from '../wire/link.ts';
 import { LineNotice } from './LineNotice.tsx';
 import { Playing } from './Playing.tsx';
 import type { PageProps } from './page.ts';
@@ -18,6 +16,7 @@ import './bargain.css';
 import './side.css';
 import './tray.css';
 import './narrow.css';
+import './low.css';
 import './sheets.css';
 
 // Most turns are played without them.
@@ -31,6 +30,8 @@ const PAGES: { readonly [P in TablePage]: ComponentType<PageProps> } = {
   ),
 };
 
+const Gone = part(async () => (await withWords(['elsewhere'], () => import('../screens/Gone.tsx'))).Gone);
+
 // Sounds can wait until there is something to see, and nobody is kept from playing without them.
 const AtTable = lazy<ComponentType<Pick<PageProps, 'mine' | 'scene'>>>(async () => ({
   default: await import('../device/AtTable.tsx').then(
@@ -43,7 +44,8 @@ const AtTable = lazy<ComponentType<Pick<PageProps, 'mine' | 'scene'>>>(async () 
 export function TableScreen({ route }: { readonly route: Extract<Route, { at: 'table' }> }): ReactNode {
   const mine = useTable(route.table);
   const say = useSay();
-  if (mine?.line.is === 'gone') return <Gone why={mine.line.why} />;
+  if (mine?.line.is === 'gone')
+    return <Gone why={mine.line.why} page={route.page} wasHere={mine.at !== undefined} />;
   if (mine?.scene === undefined)
     return (
       <>
@@ -66,18 +68,5 @@ export function TableScreen({ route }: { readonly route: Extract<Route, { at: 't
         <AtTable mine={mine} scene={mine.scene} />
       </Suspense>
     </>
-  );
-}
-
-/** Why this table is not shown, and the way back. */
-function Gone({ why }: { readonly why: Extract<Line, { is: 'gone' }>['why'] }): ReactNode {
-  const say = useSay();
-  return (
-    <main className="village-gone">
-      <p>{say.ui(`screen.gone-${why}`)}</p>
-      <LinkButton look="gold" href={hashOf({ at: 'home' })}>
-        {say.ui('screen.toHome')}
-      </LinkButton>
-    </main>
   );
 }

@@ -17,7 +17,7 @@ export function Thought({ scene, choice, acting }: Props): ReactNode {
     <section className="inspector" aria-label={words} data-aside="end top" role="status">
       <div className="inspector-words">
         <h2>{words}</h2>
-        <Outcome scene={scene} brings={brings} />
+        <Outcome scene={scene} choice={choice} brings={brings} />
       </div>
     </section>
   );

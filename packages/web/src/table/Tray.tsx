@@ -1,24 +1,29 @@
-import { type Choice, RESOURCES, type Supply } from '@charterstone/rules';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Choice } from '@charterstone/rules';
+import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
 import { Button } from 'react-aria-components';
+import { part } from '../app/part.ts';
 import { hashOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
+import { ribbonName } from '../board/labels.ts';
 import { type Marks, markOf, objectNamed } from '../board/objects.ts';
 import { Explained } from '../chronicle/Explained.tsx';
 import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
-import { Icon } from './Icon.tsx';
+import { Goods } from './Goods.tsx';
+import { leftBeside } from './handful.ts';
 import { useFingers, useSheets } from './menu/useNarrow.ts';
 import { Proposal } from './Proposal.tsx';
 import { beginsTurn } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import { saidWords } from './said.ts';
 import type { Scene } from './scene.ts';
-import { isShown } from './shown.ts';
-import { Ticking } from './Ticking.tsx';
+import { isShown, ownCards } from './shown.ts';
 import { type Touching, touchingOf } from './touching.ts';
 import { whoIs } from './whoIs.ts';
+
+// Only where several are asked for.
+const Held = part(async () => (await import('./Held.tsx')).Held);
 
 type Props = {
   readonly scene: Scene;
@@ -34,6 +39,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   const { now, say, eyes, seen } = scene;
   const { speed } = useSettings();
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
+  const cards = own === undefined ? [] : ownCards(own);
   return (
     <section
       className="tray"
@@ -45,15 +51,19 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
     >
       {own === undefined ? undefined : <SeatCrest charter={own.charter} />}
       <div className="tray-words" aria-live="polite">
-        <h2>{headline(scene)}</h2>
+        <h2 tabIndex={-1}>{headline(scene)}</h2>
         <p>
-          <Explained scene={scene} text={acting.trouble ?? asked(scene)} />
+          <Explained scene={scene} text={acting.trouble ?? asked(scene, acting)} />
         </p>
       </div>
       {own === undefined ? undefined : <Goods {...props} own={own} />}
-      {own === undefined || own.hand.length === 0 ? undefined : (
-        <ul className="hand" aria-label={say.ui('screen.hand')}>
-          {own.hand.map((card) => (
+      {cards.length === 0 ? undefined : (
+        <ul
+          className="hand"
+          aria-label={say.ui('screen.hand')}
+          style={{ '--cards': cards.length } as CSSProperties}
+        >
+          {cards.map((card) => (
             <li key={card}>
               <CardFace
                 scene={scene}
@@ -77,7 +87,8 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
         {acting.decision.plain.map((choice) => (
           <Said key={say.choice(choice, scene.spoken)} choice={choice} {...props} />
         ))}
-        {acting.back === undefined ? undefined : (
+        <Suspense>{acting.held.length === 0 ? undefined : <Held scene={scene} acting={acting} />}</Suspense>
+        {acting.back === undefined || acting.held.length > 0 ? undefined : (
           <Button className="quiet" onPress={acting.back}>
             {say.ui('screen.back')}
           </Button>
@@ -96,9 +107,15 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
 function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode {
   const { say, spoken } = scene;
   const isOnSheet = useSheets();
-  const away = { mats: isOnSheet, quota: useFingers() || isOnSheet };
+  const isByFinger = useFingers() || isOnSheet;
+  const away = { mats: isOnSheet, small: isByFinger };
   const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object, away));
   if (apart.length === 0) return undefined;
+  // Beside the question the name of the thing is enough.
+  const wordsOf = (found: ReturnType<typeof objectNamed>): string | undefined => {
+    if (found?.kind === 'quota') return say.quotaSpace(found.space);
+    return found?.kind === 'charter' ? ribbonName(say, found.charter, undefined) : undefined;
+  };
   return (
     <ul className="hand offered">
       {apart.map(([object, meant]) => {
@@ -117,7 +134,7 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
               />
             ) : (
               <Button className="gold" data-object={object} {...touchingOf(object, { onPick, onInspect })}>
-                {found?.kind === 'quota' ? say.quotaSpace(found.space) : say.choice(first, spoken)}
+                {wordsOf(found) ?? say.choice(first, spoken)}
               </Button>
             )}
           </li>
@@ -140,50 +157,8 @@ function Said({ choice, scene, acting, onThink }: Props & { readonly choice: Cho
       onHoverChange={(isOver) => onThink(isOver ? choice : undefined)}
       onFocusChange={(isOn) => onThink(isOn ? choice : undefined)}
     >
-      {saidWords(scene, choice)}
+      {acting.held.length > 0 ? scene.say.ui('screen.enough') : saidWords(scene, choice)}
     </Button>
-  );
-}
-
-/** Coins, influence, the six resources and the workers at home. What can be paid now can be pointed at. */
-function Goods({ scene, own, marks, onPick, onInspect }: Props & { readonly own: Supply }): ReactNode {
-  const { say } = scene;
-  const chips = (['coin', ...RESOURCES] as const).map((good) => ({ good, n: own.goods[good] }));
-  const atHome = Object.values(own.workers).filter((site) => site === 'home').length;
-  return (
-    <ul className="goods">
-      {chips.map(({ good, n }) => (
-        <li key={good}>
-          <Button
-            className="good"
-            data-good={good}
-            isDisabled={!marks.has(`good:${good}`)}
-            data-mark={markOf(marks, `good:${good}`).state}
-            data-none={n === 0 || undefined}
-            aria-label={say.count(good, n)}
-            data-object={`good:${good}`}
-            {...touchingOf(`good:${good}`, { onPick, onInspect })}
-          >
-            <Icon name={good} />
-            <b>
-              <Ticking n={n} />
-            </b>
-          </Button>
-        </li>
-      ))}
-      <li className="good" data-good="influence" aria-label={say.count('influence', own.influence)}>
-        <Icon name="influence" />
-        <b>
-          <Ticking n={own.influence} />
-        </b>
-      </li>
-      <li className="good" data-good="worker" aria-label={say.ui('screen.workersHome', { n: atHome })}>
-        <Icon name="worker" />
-        <b>
-          <Ticking n={atHome} />
-        </b>
-      </li>
-    </ul>
   );
 }
 
@@ -200,6 +175,12 @@ function waitedFor(scene: Scene): string {
   return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
 }
 
+/** Where the answers are bare words ("the points"), the card that asks for them is named. */
+function asksOf({ choices, question, say }: Scene): string {
+  const isBare = choices[0]?.do === 'choose' && question !== undefined && question.card > 0;
+  return isBare ? `${say.name(question.card)}: ` : '';
+}
+
 /** What a turn can be, and how it is done here: by pointing. */
 function turnWords({ choices, say }: Scene): string {
   const places = choices.some((choice) => choice.do === 'place');
@@ -208,12 +189,12 @@ function turnWords({ choices, say }: Scene): string {
   return say.ui(retrieves ? 'screen.turnEither' : 'screen.turnPlace');
 }
 
-function asked(scene: Scene): string {
+function asked(scene: Scene, { held }: Acting): string {
   const { choices, say, spoken, question, eyes, now } = scene;
   // Whoever only watches wants to know on whom to look.
   if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
-  const words = beginsTurn(scene) ? turnWords(scene) : say.prompt(choices, spoken);
+  const words = beginsTurn(scene) ? turnWords(scene) : `${asksOf(scene)}${say.prompt(choices, spoken)}`;
   return question !== undefined && question.left > 1
-    ? `${words} ${say.ui('ask.left', { n: question.left })}`
+    ? `${words} ${say.ui('ask.left', { n: leftBeside(question, held) })}`
     : words;
 }

@@ -1,9 +1,10 @@
 import { RESOURCES, type Supply } from '@charterstone/rules';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { piecesOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
-/** Everything that somebody has and everybody may know: goods, cards and workers, sign by sign. */
+/** Everything that somebody has and everybody may know: goods, cards, workers, minions and perils, sign by sign; and who they are. */
 export function WhatTheyHave({
   scene,
   supply,
@@ -19,23 +20,39 @@ export function WhatTheyHave({
     ...goods,
     ['influence', supply.influence],
     ['card', supply.hand.length],
+    ...piecesOf(supply),
   ] as const;
   return (
-    <ul className="supply">
-      {counts.map(([icon, n]) => (
-        <li key={icon} className="good" data-none={n === 0 || undefined}>
-          <Icon name={icon} />
-          <b aria-hidden>{n}</b>
-          <span className="unseen">
-            {icon === 'vp' ? say.ui('screen.points', { n }) : say.count(icon, n)}
-          </span>
+    <>
+      <ul className="supply">
+        {counts.map(([icon, n]) => (
+          <li key={icon} className="good" data-none={n === 0 || undefined}>
+            <Icon name={icon} />
+            <b aria-hidden>{n}</b>
+            <span className="unseen">
+              {icon === 'vp' ? say.ui('screen.points', { n }) : say.count(icon, n)}
+            </span>
+          </li>
+        ))}
+        <li className="good" data-none={atHome === 0 || undefined}>
+          <Icon name="worker" />
+          <b aria-hidden>{atHome}</b>
+          <span className="unseen">{say.ui('screen.workersHome', { n: atHome })}</span>
         </li>
-      ))}
-      <li className="good" data-none={atHome === 0 || undefined}>
-        <Icon name="worker" />
-        <b aria-hidden>{atHome}</b>
-        <span className="unseen">{say.ui('screen.workersHome', { n: atHome })}</span>
-      </li>
-    </ul>
+        {supply.secrets === 0 ? undefined : (
+          <li className="good">
+            <Icon name="deck" />
+            <b aria-hidden>{supply.secrets}</b>
+            <span className="unseen">{say.ui('screen.secrets', { n: supply.secrets })}</span>
+          </li>
+        )}
+      </ul>
+      {supply.persona.length === 0 ? undefined : (
+        <p className="supply-persona">
+          {say.ui('heading.persona')}:{' '}
+          <strong>{say.list(supply.persona.map((card) => say.name(card)))}</strong>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,9 +1,20 @@
 import type { Choice, Fact } from '@charterstone/rules';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ObjectName } from '../board/objects.ts';
 import { factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
-import { type Decision, decisionOf, type Ground, pointedAt, steppedBack } from './decision.ts';
+import { type Decision, decisionOf, type Ground, pathOf, pointedAt, steppedBack } from './decision.ts';
+import {
+  choicesBeside,
+  type Handful,
+  type Handing,
+  handingOf,
+  isAmong,
+  leftBeside,
+  nextToHand,
+  without,
+} from './handful.ts';
+import { askedIn, NOWHERE, type Pointing, stillMeant } from './pointing.ts';
 import { refusalText } from './refusal.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,6 +24,11 @@ export type Acting = {
   /** Points at something; whether anything came of it. */
   readonly point: (object: ObjectName) => boolean;
   readonly choose: (choice: Choice) => void;
+  /** Of several things that are asked for, those picked up so far; and puts one of them back. */
+  readonly held: Handful;
+  readonly putBack: (choice: Choice) => void;
+  /** What was chosen is not answered yet: until then nothing else is. */
+  readonly isOnItsWay: boolean;
   /** Asks what each of these choices would bring; nothing where the table is another one by then. */
   readonly foresee: (choices: readonly Choice[]) => Promise<readonly (readonly Fact[])[]>;
   readonly undo: () => void;
@@ -22,31 +38,42 @@ export type Acting = {
   readonly trouble: string | undefined;
 };
 
-/** What was pointed at belongs to one decision; the next one begins afresh. */
-type Pointing = { readonly seq: number; readonly eyes: number; readonly picked: readonly ObjectName[] };
-
-const NOTHING: readonly ObjectName[] = [];
-
 export function groundOf({ now, eyes }: Scene): Ground {
   const { village, covered } = now;
   return { village, covered, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
 }
 
 export function useActing(scene: Scene, link: Link): Acting {
-  const { at, eyes, choices, say } = scene;
-  const [pointing, setPointing] = useState<Pointing>({ seq: -1, eyes: 0, picked: [] });
+  const { at, eyes, choices, question, say } = scene;
+  const [pointing, setPointing] = useState<Pointing>(NOWHERE);
+  const [handing, setHanding] = useState<(Handing & { readonly since: number }) | undefined>(undefined);
   const [trouble, setTrouble] = useState<{ readonly seq: number; readonly text: string } | undefined>(
     undefined,
   );
+  const isAwaited = useSyncExternalStore(link.subscribe, () => link.isChoosing);
+  const isOnItsWay = isAwaited || handing !== undefined;
   const ground = useMemo(() => groundOf(scene), [scene]);
-  const picked = pointing.seq === at.seq && pointing.eyes === eyes ? pointing.picked : NOTHING;
-  const decision = useMemo(() => decisionOf(choices, ground, picked), [choices, ground, picked]);
+  const [sentFrom, setSentFrom] = useState(-1);
+  const asked = useMemo(() => askedIn(eyes, question, choices), [eyes, question, choices]);
+  const { picked, held } = stillMeant(pointing, { asked, seq: at.seq, sentFrom });
+  const offered = useMemo(() => choicesBeside(choices, question, held), [choices, question, held]);
+  const decision = useMemo(() => decisionOf(offered, ground, picked), [offered, ground, picked]);
+  const mean = useCallback(
+    (now: Partial<Pick<Pointing, 'picked' | 'held'>>) =>
+      setPointing({ asked, seq: at.seq, picked, held, ...now }),
+    [asked, at.seq, picked, held],
+  );
 
   const wish = useCallback(
     async (choice: Choice | { readonly do: 'undo' }) => {
+      // Whoever presses twice means it once. The line is asked, because the screen may not know yet.
+      if (link.isChoosing) return;
       setTrouble(undefined);
+      setSentFrom(link.at?.seq ?? -1);
       const answer = await link.choose(eyes, [choice]);
-      if (answer.type !== 'answer') return;
+      if (answer.type !== 'answer' || answer.answer === 'accepted') return;
+      setHanding(undefined);
+      setSentFrom(-1);
       const seq = link.at?.seq ?? 0;
       if (answer.answer === 'stale') setTrouble({ seq, text: say.ui('screen.moved') });
       if (answer.answer === 'refused')
@@ -54,7 +81,35 @@ export function useActing(scene: Scene, link: Link): Acting {
     },
     [link, eyes, say],
   );
-  const choose = useCallback((choice: Choice) => void wish(choice), [wish]);
+  const hand = useCallback(
+    (things: Handful, last?: Choice) => {
+      const [first] = things;
+      if (question === undefined || first === undefined || link.isChoosing) return;
+      const all = handingOf(question, things, last);
+      setHanding({ ...all, since: at.seq });
+      void wish(all.things[0] ?? first);
+    },
+    [question, link, at.seq, wish],
+  );
+  // What is handed over goes on by itself when the table has taken the thing before, and is over where it asks for something else.
+  useEffect(() => {
+    if (handing === undefined || isAwaited || at.seq <= handing.since) return;
+    const next = nextToHand(handing, question, choices);
+    setHanding(next && { ...handing, since: at.seq });
+    if (next !== undefined) void wish(next);
+  }, [handing, isAwaited, at.seq, question, choices, wish]);
+  const choose = useCallback(
+    (choice: Choice) => {
+      if (isOnItsWay) return;
+      if (question !== undefined && isAmong(question, choice)) {
+        const more = [...held, choice];
+        if (leftBeside(question, more) > 0) mean({ held: more });
+        else hand(more);
+      } else if (held.length > 0) hand(held, choice);
+      else void wish(choice);
+    },
+    [isOnItsWay, question, held, mean, hand, wish],
+  );
   const foresee = useCallback(
     async (wanted: readonly Choice[]): Promise<readonly (readonly Fact[])[]> => {
       const answer = await link.foresee(eyes, at.seq, [...wanted]);
@@ -62,24 +117,55 @@ export function useActing(scene: Scene, link: Link): Acting {
     },
     [link, eyes, at.seq],
   );
+  const putBack = useCallback(
+    (choice: Choice) => {
+      if (!isOnItsWay) mean({ held: without(held, choice) });
+    },
+    [isOnItsWay, held, mean],
+  );
   const point = useCallback(
     (object: ObjectName): boolean => {
+      // That something is on its way is said; whoever points meanwhile changes nothing, and nothing comes up that they did not mean.
+      if (isOnItsWay) return true;
       const pointed = pointedAt(decision, object, ground);
       if (pointed.is === 'choice') choose(pointed.choice);
-      if (pointed.is === 'further') setPointing({ seq: at.seq, eyes, picked: pointed.picked });
-      return pointed.is !== 'nothing';
+      if (pointed.is === 'further') mean({ picked: pointed.picked });
+      if (pointed.is !== 'nothing') return true;
+      // There is no more of it: it is meant to go back.
+      const again = held.find((choice) => pathOf(choice, ground).includes(object));
+      if (again !== undefined) putBack(again);
+      return again !== undefined;
     },
-    [decision, ground, choose, at.seq, eyes],
+    [isOnItsWay, decision, ground, choose, mean, held, putBack],
   );
-  const back = useCallback(
-    () => setPointing({ seq: at.seq, eyes, picked: steppedBack(choices, ground, picked) }),
-    [at.seq, eyes, choices, ground, picked],
-  );
+  const back = useCallback(() => {
+    if (isOnItsWay) return;
+    if (picked.length > 0) mean({ picked: steppedBack(offered, ground, picked) });
+    else mean({ held: held.slice(0, -1) });
+  }, [isOnItsWay, mean, offered, ground, picked, held]);
   const undo = useCallback(() => void wish({ do: 'undo' }), [wish]);
   const against = trouble !== undefined && trouble.seq === at.seq ? trouble.text : undefined;
-  const isBegun = picked.length > 0;
+  const isBegun = picked.length > 0 || held.length > 0;
+  const shown = useMemo(
+    () => ({
+      ...decision,
+      picked: [...decision.picked, ...held.flatMap((choice) => pathOf(choice, ground))],
+    }),
+    [decision, held, ground],
+  );
   return useMemo(
-    () => ({ decision, point, choose, foresee, undo, back: isBegun ? back : undefined, trouble: against }),
-    [decision, point, choose, foresee, undo, isBegun, back, against],
+    () => ({
+      decision: shown,
+      point,
+      choose,
+      held,
+      putBack,
+      isOnItsWay,
+      foresee,
+      undo,
+      back: isBegun ? back : undefined,
+      trouble: against,
+    }),
+    [shown, point, choose, held, putBack, isOnItsWay, foresee, undo, isBegun, back, against],
   );
 }

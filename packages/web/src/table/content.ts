@@ -50,7 +50,7 @@ function boxText({ cards, printedRules, commons }: Texts): BoxText {
 }
 
 /** What is printed on a card or on a building of the Commons, which has a number behind the cards. */
-export function faceOf({ data }: Content, card: number): CardData | undefined {
+export function faceOf({ data }: Pick<Content, 'data'>, card: number): CardData | undefined {
   const building = COMMONS[card - COMMONS_CARD];
   return building === undefined ? data.cards[card] : { kind: 'building', ...data.commons[building] };
 }

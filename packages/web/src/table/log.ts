@@ -2,8 +2,11 @@ import type { Charter, Fact } from '@charterstone/rules';
 import { isQuiet } from '@charterstone/words/light';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ask } from '../wire/ask.ts';
+import { factsHeard, factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
 import type { Scene } from './scene.ts';
+import { type Seating, tellersOf } from './seating.ts';
+import { wentByIn } from './wentBy.ts';
 
 /** One step of the table, as my seat heard it. */
 export type Told = { readonly seq: number; readonly by: number; readonly facts: readonly Fact[] };
@@ -12,35 +15,39 @@ export type Told = { readonly seq: number; readonly by: number; readonly facts: 
 const MOST = 200;
 const AT_FIRST = 60;
 
+/** The last steps up to a place: some of them, and more where one's own last turn lies further back. What others did since is read to its beginning. */
+export async function lately(
+  stepsAfter: (after: number, most: number) => Promise<readonly Told[]>,
+  upTo: number,
+  own: Charter | undefined,
+): Promise<readonly Told[]> {
+  const few = await stepsAfter(Math.max(0, upTo - AT_FIRST), AT_FIRST);
+  if (own === undefined || upTo <= AT_FIRST || lastTurnEnd(few, own) >= 0) return few;
+  return stepsAfter(Math.max(0, upTo - MOST), MOST);
+}
+
 /** What happened lately, the newest last: what the server remembers, and what it tells from now on. */
-export function useLog(table: string, link: Link, eyes: number): readonly Told[] {
+export function useLog(table: string, link: Link, eyes: number, own?: Charter): readonly Told[] {
   const [told, setTold] = useState<readonly Told[]>([]);
   const greetings = useSyncExternalStore(link.subscribe, () => link.greetings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is greeted anew has missed something, and asks for it
   useEffect(() => {
     setTold([]);
     let isWanted = true;
-    const now = link.at?.seq ?? 0;
-    const query = {
-      after: Math.max(0, now - AT_FIRST),
-      most: AT_FIRST,
-      ...(eyes === 0 ? {} : { seat: eyes }),
+    const stepsAfter = async (after: number, most: number): Promise<readonly Told[]> => {
+      const query = { after, most, ...(eyes === 0 ? {} : { seat: eyes }) };
+      const { steps } = await ask('history', { params: { table }, query });
+      return steps.map(({ seq, by = 0, facts }) => ({ seq, by, facts: factsIn(facts) }));
     };
-    ask('history', { params: { table }, query }).then(
-      ({ steps }) => {
-        const before = steps.map(({ seq, by = 0, facts }) => ({
-          seq,
-          by,
-          facts: facts as unknown as Fact[],
-        }));
+    lately(stepsAfter, link.at?.seq ?? 0, own).then(
+      (before) => {
         if (isWanted) setTold((since) => merged(before, since));
       },
       // The log begins with what is told from now on.
       () => {},
     );
     const stop = link.onStep(({ seq, by, views, rewoundTo }) => {
-      const heard = views.find(({ seat = 0 }) => seat === eyes)?.facts ?? [];
-      const step = { seq, by, facts: heard as unknown as Fact[] };
+      const step = { seq, by, facts: factsHeard(views, eyes) };
       setTold((before) =>
         merged(rewoundTo === undefined ? before : before.filter((one) => one.seq <= rewoundTo), [step]),
       );
@@ -49,7 +56,7 @@ export function useLog(table: string, link: Link, eyes: number): readonly Told[]
       isWanted = false;
       stop();
     };
-  }, [table, link, eyes, greetings]);
+  }, [table, link, eyes, own, greetings]);
   return told;
 }
 
@@ -60,13 +67,70 @@ function merged(before: readonly Told[], since: readonly Told[]): readonly Told[
 
 /** Where in the log one's last turn ended; -1 where none did. What comes after it is news until one's next turn has ended too. */
 export function lastTurnEnd(told: readonly Told[], own: Charter | undefined): number {
-  return told.findLastIndex(({ facts }) =>
-    facts.some((fact) => fact.fact === 'turnEnded' && fact.charter === own),
-  );
+  return endOfTurn(told, own)?.step ?? -1;
 }
 
-/** What stands on a line of the log; where a turn begins, whose. */
-export type LogSentence = { readonly text: string; readonly turnOf?: Charter };
+/** The same, with the number of the fact in its step. Before charters were dealt anew one had another. */
+function endOfTurn(
+  told: readonly Told[],
+  own: Charter | undefined,
+): { readonly step: number; readonly at: number } | undefined {
+  let charter = own;
+  let seat: number | undefined;
+  for (const [step, { facts }] of [...told.entries()].reverse())
+    for (const [at, fact] of [...facts.entries()].reverse()) {
+      if (fact.fact === 'turnEnded' && fact.charter === charter) return { step, at };
+      if (fact.fact === 'charterChosen' && fact.charter === charter) {
+        seat = fact.seat;
+        charter = undefined;
+      }
+      if (fact.fact === 'stoodUp' && fact.seat === seat) charter = fact.charter;
+    }
+  return undefined;
+}
+
+/** Where what is new since one's last turn begins: with the turn of whoever came next, which is often told in the same step. */
+export function newsIn(
+  told: readonly Told[],
+  own: Charter | undefined,
+): { readonly step: number; readonly turnOf: Charter | undefined } | undefined {
+  const last = endOfTurn(told, own);
+  if (last === undefined) return undefined;
+  const facts = told[last.step]?.facts ?? [];
+  const next = facts.slice(last.at).find((fact) => fact.fact === 'turnBegan');
+  return next === undefined
+    ? { step: last.step + 1, turnOf: undefined }
+    : { step: last.step, turnOf: next.charter };
+}
+
+/** Whether somebody has come back, or looked elsewhere while something happened: until they choose again they want to read it from its beginning. */
+export function useAway(link: Link, eyes: number): boolean {
+  const [isAway, setAway] = useState(true);
+  const greetings = useSyncExternalStore(link.subscribe, () => link.greetings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is greeted anew was away
+  useEffect(() => {
+    setAway(true);
+    return link.onStep(({ by }) => {
+      if (by === eyes) setAway(false);
+      else if (document.visibilityState === 'hidden') setAway(true);
+    });
+  }, [link, eyes, greetings]);
+  return isAway;
+}
+
+/** What stands on a line of the log; where a turn begins, whose; where it is said that it went by itself, whose that was. */
+export type LogSentence = {
+  readonly text: string;
+  readonly turnOf?: Charter;
+  readonly byItself?: Charter;
+};
+
+/** Whose turn a fact begins that is over within the same step: only one thing was possible, and nobody was asked. An Automa never is. */
+function wentByItself(step: Told, at: number, { now }: Scene): Charter | undefined {
+  const charter = wentByIn(step.facts).find(({ from }) => from === at)?.charter;
+  if (charter === undefined) return undefined;
+  return now.charters.some((one) => one.charter === charter && !one.automa) ? charter : undefined;
+}
 
 /** As they were told first, in these words: a long log is not told anew with every step. */
 const told = new WeakMap<
@@ -74,20 +138,31 @@ const told = new WeakMap<
   { readonly content: Scene['content']; readonly sentences: readonly LogSentence[] }
 >();
 
-/** A step as sentences; what nobody needs to read is left out. */
-export function sentencesOf(step: Told, scene: Scene): readonly string[] {
-  return linesOf(step, scene).map(({ text }) => text);
+/** A step as sentences; what nobody needs to read is left out. `seating` is who sat where when it was over. */
+export function sentencesOf(step: Told, scene: Scene, seating: Seating): readonly string[] {
+  return linesOf(step, scene, seating).map(({ text }) => text);
 }
 
-export function linesOf(step: Told, { content, say, spoken }: Scene): readonly LogSentence[] {
+export function linesOf(step: Told, scene: Scene, seating: Seating): readonly LogSentence[] {
+  const { content, spoken } = scene;
   const known = told.get(step);
   if (known?.content === content) return known.sentences;
-  const sentences = step.facts
-    .filter((fact) => !isQuiet(fact))
-    .map((fact) => ({
-      text: say.fact(fact, spoken),
-      ...(fact.fact === 'turnBegan' ? { turnOf: fact.charter } : {}),
-    }));
+  const tellers = tellersOf(step.facts, seating, scene);
+  const sentences = step.facts.flatMap((fact, i): LogSentence[] => {
+    const say = tellers[i] ?? scene.say;
+    const byItself = wentByItself(step, i, scene);
+    return [
+      ...(isQuiet(fact)
+        ? []
+        : [
+            {
+              text: say.fact(fact, spoken),
+              ...(fact.fact === 'turnBegan' ? { turnOf: fact.charter } : {}),
+            },
+          ]),
+      ...(byItself === undefined ? [] : [{ text: say.ui('screen.turnByItself'), byItself }]),
+    ];
+  });
   told.set(step, { content, sentences });
   return sentences;
 }

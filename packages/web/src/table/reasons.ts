@@ -1,4 +1,12 @@
-import { type Choice, explain, type Fact, preview, resample, type State } from '@charterstone/rules';
+import {
+  type Choice,
+  explain,
+  type Fact,
+  type Icon,
+  preview,
+  resample,
+  type State,
+} from '@charterstone/rules';
 import {
   type Mark,
   type Marks,
@@ -10,6 +18,7 @@ import {
 } from '../board/objects.ts';
 import { SITE_PLACES } from '../board/places.ts';
 import { quotaPlan } from '../board/quotaPlan.ts';
+import { countOf, GOODS } from './ownGoods.ts';
 import { hasStrangers, type Scene } from './scene.ts';
 import { whoIs } from './whoIs.ts';
 
@@ -37,6 +46,7 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
   if (hasStrangers(scene)) return [];
   if (choices.length === 0)
     return [say.ui('screen.notYourTurn', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) })];
+  if (found.kind === 'good') return [whyKept(scene, found.good)];
   const isBegun = !beginsTurn(scene);
   const choice = isBegun ? answerWith(scene, found) : wishedWith(scene, found);
   // That it can't be done now is said already.
@@ -46,6 +56,18 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
       : explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
   if (lacks.length > 0 || !isBegun) return lacks.map((lack) => say.lack(lack));
   return [say.ui('screen.answerFirst', { question: say.prompt(choices, scene.spoken) })];
+}
+
+/** Why a good of one's own stays where it is. */
+function whyKept(scene: Scene, good: Icon): string {
+  const { say, choices, now, eyes } = scene;
+  if (beginsTurn(scene)) return say.ui('screen.goodLater');
+  const own = now.charters.find(({ seat }) => seat === eyes);
+  const kept = GOODS.find((one) => one === good);
+  const isAsked = choices.some(({ what }) => GOODS.some((one) => one === what));
+  if (isAsked && own !== undefined && kept !== undefined && countOf(own, kept) === 0)
+    return say.ui('screen.goodNone');
+  return say.ui('screen.answerFirst', { question: say.prompt(choices, scene.spoken) });
 }
 
 /** Everything of use that can't be chosen now, with the reason; nothing where others decide, which is said once and not of each. */
@@ -58,6 +80,7 @@ export function impossibleNow(scene: Scene, possible: ReadonlySet<ObjectName>): 
     ...[...Object.keys(now.village), ...plots].map(objectAt),
     ...quotaPlan(now, content.data).spots.map(({ space }) => objectAt(space)),
     ...cards.map((card): ObjectName => `card:${card}`),
+    ...GOODS.map((good): ObjectName => `good:${good}`),
   ]);
   const marked = new Map<ObjectName, Mark>();
   for (const object of all) {
@@ -68,9 +91,9 @@ export function impossibleNow(scene: Scene, possible: ReadonlySet<ObjectName>): 
   return marked;
 }
 
-/** Plots, buildings, quota spaces, and the cards that one has or may come to: all else is there to be looked at. */
+/** Plots, buildings, quota spaces, goods, and the cards that one has or may come to: all else is there to be looked at. */
 function isOfUse({ now, eyes }: Scene, found: TableObject): boolean {
-  if (found.kind !== 'card') return found.kind === 'quota' || found.kind === 'site';
+  if (found.kind !== 'card') return ['site', 'quota', 'good'].includes(found.kind);
   return (
     now.mat.includes(found.card) ||
     now.objectives.some(({ card }) => card === found.card) ||

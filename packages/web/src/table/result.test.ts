@@ -41,4 +41,17 @@ describe('what a choice brings', () => {
     const placed: Fact = { fact: 'placed', charter: 'red', worker: 'big', site: 'red-1', building: 1 };
     expect(resultOf(own, [bumped, placed, theirs])).toEqual({ after: [], told: [bumped, theirs] });
   });
+
+  test('leaves out what the log leaves out', () => {
+    const archived: Fact = {
+      fact: 'cardMoved',
+      charter: 'red',
+      card: 8,
+      from: 'hand-red',
+      to: 'archive',
+      why: 0,
+    };
+    const advanced: Fact = { fact: 'advanced', charter: 'red', from: 3, to: 4, why: 0 };
+    expect(resultOf(own, [archived, advanced]).told).toEqual([advanced]);
+  });
 });

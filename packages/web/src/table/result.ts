@@ -1,4 +1,5 @@
-import { type Fact, RESOURCES, type Supply } from '@charterstone/rules';
+import { type BoxData, type Fact, RESOURCES, type Supply } from '@charterstone/rules';
+import { isQuiet } from '@charterstone/words/light';
 
 /** What a supply counts, in the order in which it is shown. */
 const COUNTED = ['vp', 'coin', ...RESOURCES, 'influence'] as const;
@@ -16,15 +17,20 @@ export type Result = {
 /** That the worker stands there and the turn is over, everybody knows who sent it. */
 const PLAIN: ReadonlySet<Fact['fact']> = new Set(['placed', 'turnEnded', 'turnBegan']);
 
+/** What the log leaves out nobody has to know beforehand. */
+function isPlain(fact: Fact, box: BoxData | undefined): boolean {
+  return PLAIN.has(fact.fact) || isQuiet(fact, box);
+}
+
 /** What a choice brings, from its facts: numbers of one's own supply, and all the rest. */
-export function resultOf(own: Own, facts: readonly Fact[]): Result {
+export function resultOf(own: Own, facts: readonly Fact[], box?: BoxData): Result {
   const after = new Map<Counted, number>();
   const told: Fact[] = [];
   for (const fact of facts) {
     const change = changeIn(own, fact);
     if (change !== undefined)
       after.set(change.good, (after.get(change.good) ?? had(own, change.good)) + change.n);
-    else if (!PLAIN.has(fact.fact)) told.push(fact);
+    else if (!isPlain(fact, box)) told.push(fact);
   }
   return {
     after: COUNTED.flatMap((good) => {

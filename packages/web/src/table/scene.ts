@@ -12,6 +12,7 @@ import { NO_TITLES, type Titles, titlesAt } from '../board/titles.ts';
 import type { AtTable, Seen } from '../wire/atTable.ts';
 import { type Content, isKnown } from './content.ts';
 import { nameAt } from './names.ts';
+import { type Seating, seatingIn } from './seating.ts';
 
 /** All that a screen shows of a table, seen with the eyes of one seat (0: of whoever watches). */
 export type Scene = {
@@ -22,6 +23,9 @@ export type Scene = {
   readonly view: View;
   readonly now: Inspection;
   readonly say: Speaker;
+  readonly seating: Seating;
+  /** Speaks of a time when others played the charters. */
+  readonly sayAmong: (seating: Seating) => Speaker;
   /** What the seat is asked, and what it may answer. */
   readonly question: Question | undefined;
   readonly choices: readonly Choice[];
@@ -43,13 +47,23 @@ export function sceneOf(
   const view: View = { seat: eyes === 0 ? undefined : eyes, box: content.box, table: seen.cells };
   const now = inspect(view);
   const question = now.questions.find(({ seat }) => seat === eyes);
-  const say: Speaker = speakerOf(content.lang, tongueOf, content.textOf, {
-    box: content.data,
-    nameOf: (charter) => {
-      const seat = now.charters.find((supply) => supply.charter === charter)?.seat;
-      return seat === undefined ? undefined : nameAt(at, seat, say);
-    },
-  });
+  const speakers = new Map<string, Speaker>();
+  const sayAmong = (company: Seating): Speaker => {
+    const words = [...company].join();
+    const known = speakers.get(words);
+    if (known !== undefined) return known;
+    const speaker: Speaker = speakerOf(content.lang, tongueOf, content.textOf, {
+      box: content.data,
+      nameOf: (charter) => {
+        const seat = company.get(charter);
+        return seat === undefined ? undefined : nameAt(at, seat, speaker);
+      },
+    });
+    speakers.set(words, speaker);
+    return speaker;
+  };
+  const seating = seatingIn(now);
+  const say = sayAmong(seating);
   return {
     at,
     content,
@@ -58,6 +72,8 @@ export function sceneOf(
     view,
     now,
     say,
+    seating,
+    sayAmong,
     question,
     choices: seen.options.flatMap((line) => readChoice(line) ?? []),
     spoken: {

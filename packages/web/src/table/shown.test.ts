@@ -3,13 +3,18 @@ import { seen, untouched } from '../../test/village/villages.ts';
 import { isShown } from './shown.ts';
 
 const table = { now: { ...seen(untouched(2)), mat: [73] }, eyes: 1 };
-const NOTHING = { mats: false, quota: false };
+const NOTHING = { mats: false, small: false };
 
 test('what fingers would miss and what lies on a closed sheet is offered beside the question, and nothing else', () => {
-  expect(isShown(table, 'quota:coin-1', NOTHING)).toBe(true);
-  expect(isShown(table, 'quota:coin-1', { mats: false, quota: true })).toBe(false);
-  expect(isShown(table, 'card:73', { mats: false, quota: true })).toBe(true);
-  expect(isShown(table, 'card:73', { mats: true, quota: true })).toBe(false);
-  expect(isShown(table, 'site:red-1', { mats: true, quota: true })).toBe(true);
+  // Too small for a mouse as well, in a village that is full.
+  expect(isShown(table, 'quota:coin-1', NOTHING)).toBe(false);
+  expect(isShown(table, 'charter:red', NOTHING)).toBe(true);
+  expect(isShown(table, 'charter:red', { mats: false, small: true })).toBe(false);
+  expect(isShown(table, 'card:73', { mats: false, small: true })).toBe(true);
+  expect(isShown(table, 'card:73', { mats: true, small: true })).toBe(false);
+  expect(isShown(table, 'site:red-1', { mats: true, small: true })).toBe(true);
   expect(isShown(table, 'card:74', NOTHING)).toBe(false);
+  expect(
+    (['good:clay', 'good:influence', 'good:vermin'] as const).map((one) => isShown(table, one, NOTHING)),
+  ).toEqual([true, true, false]);
 });

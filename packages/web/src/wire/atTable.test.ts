@@ -1,6 +1,7 @@
 import type { FromServer } from '@charterstone/protocol';
 import { expect, test } from 'vitest';
 import { after } from './atTable.ts';
+import { recalled } from './talk.ts';
 
 const TABLE: Extract<FromServer, { type: 'welcome' }>['table'] = {
   id: 'village-1',
@@ -71,4 +72,15 @@ test('a wish to go back is for the place where the table was: the next step ends
   expect(asked?.rewind?.to).toBe(3);
   const moved = after(asked, { type: 'step', from: 7, seq: 8, by: 2, at: 0, views: [] });
   expect(moved?.rewind).toBeUndefined();
+  const over = { type: 'rewindOver', base: 7, to: 3 } as const;
+  expect(after(asked, over)).toMatchObject({ rewind: undefined, rewindOver: over });
+});
+
+test('when somebody is muted, or no longer, what was said is told anew, and nothing stays of what was told before', () => {
+  const line = (n: number, person: string) => ({ n, person, text: `line ${n}`, at: n });
+  const before = after(undefined, { ...WELCOME, chat: [line(3, 'bo'), line(4, 'cy')] });
+  if (before === undefined) throw new Error('nobody was welcomed');
+  const read = recalled(before, 3, { said: [line(1, 'bo'), line(2, 'cy')], earlierChat: false });
+  const now = after(read, { type: 'talk', chat: [line(4, 'cy')], earlierChat: true });
+  expect(now).toMatchObject({ seq: 7, chat: [line(4, 'cy')], earlier: [], hasEarlier: true });
 });

@@ -1,5 +1,6 @@
-import type { ChangedView, FromServer, Proposal, Said, TableInfo, WholeView } from '@charterstone/protocol';
+import type { ChangedView, FromServer, Proposal, TableInfo, WholeView } from '@charterstone/protocol';
 import { cellsAfter, cellsFrom } from './cells.ts';
+import { greeted, heard, type Talk, toldAnew } from './talk.ts';
 
 /** What one seat sees and may do; whoever watches sees with the eyes of seat 0. */
 export type Seen = {
@@ -11,28 +12,26 @@ export type Seen = {
 };
 
 /** A table as far as the server has told of it. Nothing here was guessed, nothing is shown before it is confirmed. */
-export type AtTable = {
+export type AtTable = Talk & {
   readonly table: TableInfo;
   readonly person: string;
   /** The seats that are played from this browser; none of them: somebody watches. */
   readonly seats: readonly number[];
   readonly seq: number;
   readonly views: ReadonlyMap<number, Seen>;
-  readonly chat: readonly Said[];
   /** Everybody who is here now. */
   readonly here: readonly string[];
   /** Somebody would like to go back further than undo goes. */
   readonly rewind: Proposal | undefined;
+  /** Such a wish that came to nothing, the last one. */
+  readonly rewindOver: Told<'rewindOver'> | undefined;
 };
 
 type Told<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;
 
-/** What was told last is newest; so many lines are kept. */
-const MOST_CHAT = 300;
-
 /** The table after a message; undefined where something was missed, and everything has to be asked for anew. */
 export function after(before: AtTable | undefined, message: FromServer): AtTable | undefined {
-  if (message.type === 'welcome') return welcomed(message);
+  if (message.type === 'welcome') return welcomed(before, message);
   if (before === undefined) return undefined;
   switch (message.type) {
     case 'step':
@@ -48,16 +47,25 @@ export function after(before: AtTable | undefined, message: FromServer): AtTable
     case 'here':
       return { ...before, here: message.here };
     case 'chat':
-      return { ...before, chat: [...before.chat, message.said].slice(-MOST_CHAT) };
+      return { ...before, ...heard(before, message.said) };
+    case 'talk':
+      return { ...before, ...toldAnew(message.chat, message.earlierChat) };
     case 'rewind':
       return { ...before, rewind: message.rewind };
+    case 'rewindOver':
+      return { ...before, rewind: undefined, rewindOver: message };
     default:
       return before;
   }
 }
 
-function welcomed({ table, you, seq, views, chat, here, rewind }: Told<'welcome'>): AtTable {
-  return { table, person: you.person, seats: you.seats, seq, views: whole(views), chat, here, rewind };
+function welcomed(before: AtTable | undefined, message: Told<'welcome'>): AtTable {
+  const { table, you, seq, chat, earlierChat = false, here, rewind } = message;
+  const views = whole(message.views);
+  // Somebody else may have signed in at this browser.
+  const known = before?.person === you.person ? before : undefined;
+  const talk = greeted(known, chat, earlierChat);
+  return { table, ...you, seq, views, here, rewind, rewindOver: undefined, ...talk };
 }
 
 function stepped(before: AtTable, { from, seq, views }: Told<'step'>): AtTable | undefined {

@@ -1,8 +1,10 @@
-import type { FromBrowser, FromServer } from '@charterstone/protocol';
+import type { Answered, FromBrowser, FromServer } from '@charterstone/protocol';
 import { ask, NotDone } from './ask.ts';
 import { type AtTable, after } from './atTable.ts';
 import { pauseBefore } from './backoff.ts';
+import { answered, keepWords, keptWords, type Saying, SILENT, sent, type Words } from './saying.ts';
 import { socketAddress } from './socketAddress.ts';
+import { recalled } from './talk.ts';
 import { type Answer, newId, Wishes } from './wishes.ts';
 
 /** How the line to the server is. What is `lost` comes back by itself, also where too much was asked from here at once; `gone` says why not. */
@@ -21,6 +23,8 @@ const GONE: Readonly<Record<number, 'signedOut' | 'notYours'>> = { 4401: 'signed
 const TOO_MUCH = 429;
 /** After so long without a word we ask whether the server is still there, and hang up when it does not answer. */
 const QUIET_MS = 20_000;
+/** Whoever has not looked at the page for so long is away, and wants to be told of their turn elsewhere. */
+const AWAY_MS = 120_000;
 
 /** Somebody's line to one table. It comes back by itself; what was said and not answered is said again, and happens once. */
 export class Link {
@@ -31,6 +35,10 @@ export class Link {
   #socket: WebSocket | undefined;
   #line: Line = { is: 'connecting' };
   #at: AtTable | undefined;
+  #saying: Saying = SILENT;
+  /** The place of one's own last choice in the journal: an answer may come before the step that it speaks of. */
+  #taken = 0;
+  #hiddenAt = Number.POSITIVE_INFINITY;
   #attempt = 0;
   #greetings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,9 +65,14 @@ export class Link {
     return this.#greetings;
   }
 
-  /** Whether a choice is on its way: said, and not answered yet. */
+  /** Whether a choice is on its way: said, and not answered yet, or what came of it not told yet. */
   get isChoosing(): boolean {
-    return this.#wishes.has('choose');
+    return this.#wishes.has('choose') || (this.#at?.seq ?? 0) < this.#taken;
+  }
+
+  /** What somebody is about to say here, and what of it nobody has heard yet. */
+  get saying(): Saying {
+    return this.#saying;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -81,8 +94,25 @@ export class Link {
     return this.#wish({ type: 'rewind', id: newId(), seat, base: this.#at?.seq ?? 0, to });
   }
 
+  withdraw(seat: number): Promise<Answer> {
+    return this.#wish({ type: 'withdraw', id: newId(), seat, base: this.#at?.seq ?? 0 });
+  }
+
+  /** What is typed and not sent yet. */
+  begin(text: string): void {
+    this.#said({ ...this.#saying, begun: text, isRefused: false });
+  }
+
   say(text: string): Promise<Answer> {
-    return this.#wish({ type: 'chat', id: newId(), text });
+    const words = { id: newId(), text };
+    this.#said(sent(this.#saying, words));
+    return this.#speak(words);
+  }
+
+  /** What was said before a line, as the server has told it. */
+  recall(before: number, told: Answered<'earlierChat'>): void {
+    if (this.#at !== undefined) this.#at = recalled(this.#at, before, told);
+    this.#changed();
   }
 
   hint(seat: number): Promise<Answer> {
@@ -104,6 +134,32 @@ export class Link {
     removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
+  }
+
+  async #speak({ id, text }: Words): Promise<Answer> {
+    const answer = await this.#wish({ type: 'chat', id, text });
+    const isTaken = answer.type !== 'answer' || answer.answer !== 'refused';
+    this.#said(answered(this.#saying, id, isTaken));
+    return answer;
+  }
+
+  #said(now: Saying): void {
+    const before = this.#saying;
+    this.#saying = now;
+    const person = this.#at?.person;
+    if (person !== undefined && before.onItsWay !== now.onItsWay)
+      keepWords(this.#table, person, now.onItsWay);
+    this.#changed();
+  }
+
+  /** What somebody said here before they left, and nobody answered. */
+  #sayAgain(person: string): void {
+    const known = this.#saying.onItsWay.map(({ id }) => id);
+    for (const words of keptWords(this.#table, person)) {
+      if (known.includes(words.id)) continue;
+      this.#saying = { ...this.#saying, onItsWay: [...this.#saying.onItsWay, words] };
+      void this.#speak(words);
+    }
   }
 
   #wish(message: FromBrowser): Promise<Answer> {
@@ -141,7 +197,7 @@ export class Link {
       return;
     }
     this.#at = now;
-    if (message.type === 'welcome') this.#opened();
+    if (message.type === 'welcome') this.#opened(message.you.person);
     if (message.type === 'step') for (const hear of this.#hearers) hear(message);
     if (message.type === 'answer' || message.type === 'hint' || message.type === 'foreseen')
       this.#answered(message);
@@ -150,14 +206,16 @@ export class Link {
     this.#changed();
   }
 
-  #opened(): void {
+  #opened(person: string): void {
     this.#attempt = 0;
     this.#greetings++;
     this.#line = { is: 'open' };
     for (const message of this.#wishes.unanswered()) this.#send(message);
+    this.#sayAgain(person);
   }
 
   #answered(answer: Answer): void {
+    if (answer.type === 'answer' && answer.answer === 'accepted') this.#taken = answer.seq;
     const again = this.#wishes.heard(answer);
     if (again !== undefined) setTimeout(() => this.#send(again), pauseBefore(1));
   }
@@ -198,7 +256,9 @@ export class Link {
 
   /** Whoever comes back to the page or to the network does not wait for the next try. */
   readonly #hurry = (): void => {
-    if (document.visibilityState === 'hidden') return;
+    const isHidden = document.visibilityState === 'hidden';
+    this.#hiddenAt = isHidden ? Math.min(this.#hiddenAt, Date.now()) : Number.POSITIVE_INFINITY;
+    if (isHidden) return;
     if (this.#line.is === 'lost') {
       clearTimeout(this.#timer);
       void this.#tryAgain();
@@ -217,7 +277,8 @@ export class Link {
 
   #probe(): void {
     clearTimeout(this.#timer);
-    this.#send({ type: 'ping', id: newId() });
+    const away = Date.now() - this.#hiddenAt >= AWAY_MS;
+    this.#send({ type: 'ping', id: newId(), ...(away ? { away } : {}) });
     this.#timer = setTimeout(() => this.#hangUp(), QUIET_MS / 2);
   }
 

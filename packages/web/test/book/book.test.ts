@@ -73,7 +73,9 @@ describe.each([
       expect(sum(totals.slice(0, -1))).toBe(totals.at(-1));
       const groups = numbers.rows.filter(({ isPart }) => isPart !== true).slice(0, -1);
       expect(sum(groups.map(({ cells }) => Number(cells.at(-1))))).toBe(totals.at(-1));
-      expect(picture(320).markup).toContain('<pattern');
+      // Drawn with lines: a pattern is printed as a picture.
+      expect(picture(320).markup).toContain('<path');
+      expect(picture(320).markup).not.toContain('<pattern');
       expect(points.picture(900).markup).toContain(nameOf(seat).slice(0, 4));
     }
     for (const game of over) {

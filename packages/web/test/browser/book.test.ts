@@ -57,15 +57,62 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 1');
     expect(new URL(page.url()).hash).toBe(`#/table/${table}/book/1`);
-    expect(await page.locator('#book-game').textContent()).toBe('Game 1');
+    await expect.poll(() => page.locator('#book-game').textContent()).toBe('Game 1');
 
     // The words of the game lead to where they are explained.
     const explained = await page.locator('.book-sheet').first().locator('a.term').allInnerTexts();
     expect(explained.map((word) => word.toLowerCase())).toEqual(
       expect.arrayContaining(['glory', 'capacity']),
     );
+    // And back to that word, in the book as it was.
+    const word = page.locator('.book-sheet').last().locator('a.term').last();
+    await word.press('Enter');
+    await page.getByRole('link', { name: 'Back to the campaign book' }).press('Enter');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 1');
+    await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
 
     expect(await graveIn(page, { isWithPicture: true, isStrict: true })).toEqual([]);
+
+    // On paper: every game with its village, and where everybody's points came from; afterwards the book as it was.
+    await page.evaluate(`globalThis.print = () => dispatchEvent(new Event('beforeprint'))`);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(`[...document.querySelectorAll('.book-tools button')][0].click()`);
+    const printed = page.locator('.book-printed-game');
+    await expect
+      .poll(() => printed.locator('h2').allTextContents())
+      .toEqual(over.map(({ game }) => `Game ${game}`));
+    expect(await printed.getByRole('img').count()).toBe(5);
+    expect(await slider.isVisible()).toBe(false);
+    // What was chosen on the screen is among them: no game stands there twice.
+    expect(await page.locator('[data-unprinted]').count()).toBe(1);
+    expect(await page.locator('[data-unprinted]').isVisible()).toBe(false);
+    for (const { game } of over)
+      expect(await page.getByRole('heading', { name: `Game ${game}`, exact: true }).count()).toBe(1);
+    // A game has a page of its own, A4 or Letter (within the margins), and charts are drawn for it.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 703, height: 965 });
+    for (const one of await printed.all()) expect((await one.boundingBox())?.height).toBeLessThan(965);
+    const drawnFor = page
+      .locator('.book-printed-game, section:has(#book-points)')
+      .locator('.book-picture > svg');
+    expect(
+      await drawnFor.evaluateAll((all) => all.map((one) => one.getAttribute('viewBox')?.split(' ')[2])),
+    ).toEqual([...over.map(() => '330'), '640']);
+    await page.setViewportSize({ width, height });
+    const players = Object.keys(over[0]?.points ?? {}).length;
+    expect(players).toBeGreaterThan(1);
+    const sources = page.locator('section:has(#book-sources) .book-chart');
+    expect(await sources.count()).toBe(players);
+    // Each says first whose it is.
+    const named = page.locator('section:has(#book-sources) .book-kept > :first-child');
+    expect(new Set(await named.allTextContents()).size).toBe(players);
+    expect(await named.evaluateAll((all) => all.every(({ tagName }) => tagName === 'H3'))).toBe(true);
+    for (const one of [...(await printed.all()), ...(await sources.all())])
+      expect(await one.isVisible()).toBe(true);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => page.locator('.book-printed').count()).toBe(0);
+    await expect.poll(() => slider.isVisible()).toBe(true);
 
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a page' }).click();
@@ -77,8 +124,8 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
     expect(complaints).toEqual([]);
     const saved = await visitor.newPage();
     await saved.setContent(text);
-    expect(await saved.getByRole('heading', { level: 3, name: /^Game \d$/ }).count()).toBe(5);
-    expect(await saved.getByRole('img').count()).toBe(5);
+    await expect.poll(() => saved.getByRole('heading', { level: 3, name: /^Game \d$/ }).count()).toBe(5);
+    await expect.poll(() => saved.getByRole('img').count()).toBe(5);
     await visitor.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sightOf } from './glance.ts';
 import { arrive, bring, STILL } from './guests.ts';
-import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
+import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE } from './house.ts';
 import { storedUntil } from './journals.ts';
 import { pressThing, ScreenPlayer } from './player.ts';
 
@@ -49,12 +49,14 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     await best.waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await best.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await best.locator('mark').first().textContent()).toMatch(/hourglass/i);
+    await expect.poll(() => best.locator('mark').first().textContent()).toMatch(/hourglass/i);
+    // What was found is no part of the book.
+    expect(await page.locator('.tome [aria-current]').count()).toBe(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toMatch(/^entry-\d+$/);
     const entry = page.locator(`#${await focused(page)}`);
     expect(page.url()).toContain(`/chronicle/${(await focused(page)).slice('entry-'.length)}`);
-    expect(await entry.getAttribute('data-marked')).toBe('true');
+    await expect.poll(() => entry.getAttribute('data-marked')).toBe('true');
 
     // A word of the game leads on from there.
     await page.locator('.rule .term').first().press('Enter');
@@ -64,11 +66,40 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await seenFrom()).toBe(left);
 
+    // From a word of the table, and a page further there, one comes back to that word.
+    const asked = page.locator('.tray .term').first();
+    await asked.press('Enter');
+    await page.locator('.rule .term').first().press('Enter');
+    await page.locator('.chronicle-back').press('Enter');
+    await expect.poll(() => asked.evaluate((one) => one === document.activeElement)).toBe(true);
+
     // Whoever is sent a link to a rule sees it at once; what is locked stays so.
     await page.goto(`/#/table/${table}/chronicle/437`);
     await page.reload();
     await page.locator('#entry-437[data-marked]').waitFor();
     await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
+
+    // A phone that is turned still shows what was read: what one was led to, and what one scrolled to.
+    const upright = { ...PHONE };
+    const onItsSide = { width: PHONE.height, height: PHONE.width };
+    await page.setViewportSize(upright);
+    await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
+    for (const shape of [onItsSide, upright, onItsSide]) {
+      await page.setViewportSize(shape);
+      await expect.poll(() => page.locator('#entry-437').evaluate(isSeen)).toBe(true);
+    }
+    await page.setViewportSize(upright);
+    const read = page.locator('.part-icons .entry').nth(20);
+    await read.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // The page hears of it with the next frame.
+    await page.evaluate(
+      () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
+    );
+    for (const shape of [onItsSide, upright]) {
+      await page.setViewportSize(shape);
+      await expect.poll(() => read.evaluate(isSeen)).toBe(true);
+    }
+
     await page.goto(`/#/table/${table}/chronicle/412`);
     await page.locator('.chronicle-lost').waitFor();
     expect(complaints).toEqual([]);

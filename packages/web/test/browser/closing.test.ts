@@ -1,7 +1,7 @@
 // Spoilers: what is seen here is the middle and the end of the campaign.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, bring, STILL } from './guests.ts';
+import { accept, arrive, bring, invite, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
 import { type Ahead, storedUntil, storedWhole } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
@@ -31,6 +31,10 @@ const WATCH_TERMS = `{
 
 /** The last choice of a campaign. */
 const isOver = ({ facts }: Ahead): boolean => facts.some(({ fact }) => fact === 'campaignEnded');
+
+/** What is left of the last game is to be put away. */
+const isLastKeep = ({ game, choices }: Ahead): boolean =>
+  game === 12 && choices().some(({ do: deed }) => deed === 'keep');
 
 const FINALE = '.rite[aria-label="The campaign is over"]';
 
@@ -73,6 +77,16 @@ describe.skipIf(NO_BROWSER)(
       await new ScreenPlayer(page, stage).until(isThere, 400);
     }
 
+    /** Bots may have gone on meanwhile, and more is celebrated; then everything is within reach again. */
+    async function playOn(page: Page): Promise<void> {
+      const outOfReach = async (): Promise<number> => {
+        await skipMoments(page);
+        return page.locator('[inert]').count();
+      };
+      await expect.poll(outOfReach).toBe(0);
+      await page.getByRole('button', { name: 'Play on in this village' }).click();
+    }
+
     test('a game is played to its end, the winner stands on the podium, and between games everything is decided on one page', async () => {
       const ada = await guest();
       const page = await sat(
@@ -84,7 +98,9 @@ describe.skipIf(NO_BROWSER)(
       await playTo(page, '.podium');
       await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
       // Where points came from is explained in the Chronicle.
-      expect(await page.locator('.tally-legend a.term[href*="/chronicle/"]').count()).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator('.tally-legend a.term[href*="/chronicle/"]').count())
+        .toBeGreaterThan(0);
       await page.locator('.closing-foot .button-gold').click();
       // Whoever decides is named, each answer says what it leads to, and nothing is lost by a reload.
       const panel = page.locator('.between');
@@ -98,8 +114,8 @@ describe.skipIf(NO_BROWSER)(
         );
       };
       await expect.poll(isAsked).toBe(true);
-      expect(await panel.locator('.stations [aria-current=step]').count()).toBe(1);
-      expect(await panel.locator('.between-seats li').count()).toBe(4);
+      await expect.poll(() => panel.locator('.stations [aria-current=step]').count()).toBe(1);
+      await expect.poll(() => panel.locator('.between-seats li').count()).toBe(4);
       const question = await panel.locator('h2').innerText();
       await page.reload();
       await expect.poll(() => panel.locator('h2').innerText()).toBe(question);
@@ -115,17 +131,43 @@ describe.skipIf(NO_BROWSER)(
       await ada.close();
     });
 
+    test('whoever was away when the campaign ended sees how it ended before the table tells', async () => {
+      const ada = await guest();
+      const bo = await house.audience();
+      await arrive(bo, 'Bo');
+      await bo.addInitScript(STILL);
+      const { journal, next } = storedUntil(2, isOver, () => []);
+      const table = await bring(ada, 'Hazelport', journal, [next.seat]);
+      await accept(bo, await invite(ada, table, 3 - next.seat));
+      const his = await bo.newPage();
+      await his.goto(`/#/table/${table}`);
+      await his.locator('.village:has(.log li)').waitFor();
+      // He has looked as soon as his browser remembers it.
+      const mark = `localStorage.getItem('charterstone-moments-${table}-${3 - next.seat}')`;
+      await expect.poll(() => his.evaluate(mark)).not.toBe(null);
+      await his.goto('/');
+      const hers = await ada.newPage();
+      await hers.goto(`/#/table/${table}`);
+      await hers.locator('.village').waitFor();
+      await playTo(hers, FINALE);
+      await his.goto(`/#/table/${table}`);
+      await his.locator('.rite').waitFor();
+      expect(await his.locator('.rite-slip').count()).toBe(0);
+      await playTo(his, FINALE);
+      for (const one of [ada, bo]) await one.close();
+    });
+
     test('a campaign that was lost ends at night; its table is closed, and everything else is a click away', async () => {
       const ada = await guest({ viewport: PHONE, hasTouch: true, isMobile: true });
       const page = await sat(ada, 2, isOver);
       await playTo(page, FINALE);
       await page.locator('.rite .tally-scores').waitFor();
-      expect(await page.locator('.closing').getAttribute('data-look')).toBe('night');
+      await expect.poll(() => page.locator('.closing').getAttribute('data-look')).toBe('night');
       await page.locator('.closing-foot .button-gold').click();
       const end = page.locator('.at-the-end[data-battle=lost]');
       await expect.poll(() => end.locator('.tally-scores tbody tr').count()).toBe(2);
       for (const way of ['/book', '/replay', '#/new'])
-        expect(await end.locator(`a[href$="${way}"]`).count()).toBe(1);
+        await expect.poll(() => end.locator(`a[href$="${way}"]`).count()).toBe(1);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(PHONE.width);
       // From where it is over nobody can play on; from the step before it one can.
@@ -141,19 +183,33 @@ describe.skipIf(NO_BROWSER)(
 
     test('a campaign that was won ends in the morning, and the finished village is played on', async () => {
       const ada = await guest();
-      const page = await sat(ada, 3, isOver);
+      // Somebody else wins.
+      const page = await sat(ada, 3, (ahead) => ahead.seat === 3 && isLastKeep(ahead));
       await page.evaluate(WATCH_STAGES);
+      // Nothing outlasts the campaign: nobody picks what to keep, and one press puts all of it back.
+      await page.locator('.between .left-things').waitFor();
+      expect(await page.locator('.between .option').count()).toBe(0);
+      expect(await page.locator('.stations [aria-current=step]').innerText()).toContain('A last look');
+      expect(await page.locator('.between .terms').count()).toBe(0);
+      await page.getByRole('button', { name: 'Put everything back' }).click();
+      await page.locator('.left-things').waitFor({ state: 'detached' });
       await playTo(page, FINALE);
       await page.locator('.rite .tally-scores').waitFor();
       // Others came before it; the table was out of reach from the first of them on.
       expect(await page.evaluate<number>('stages.size')).toBeGreaterThan(1);
       expect(await page.evaluate<number>('givenBack')).toBe(0);
-      expect(await page.locator('.village-board[inert]').count()).toBe(1);
-      expect(await page.locator('.closing').getAttribute('data-look')).toBe('dawn');
+      await expect.poll(() => page.locator('.village-board[inert]').count()).toBe(1);
+      await expect.poll(() => page.locator('.closing').getAttribute('data-look')).toBe('dawn');
       await page.locator('.closing-foot .button-gold').click();
-      await page.locator('.at-the-end[data-battle=won]').waitFor();
-      expect(await page.locator('[inert]').count()).toBe(0);
-      await page.getByRole('button', { name: 'Play on in this village' }).click();
+      const end = page.locator('.at-the-end[data-battle=won]');
+      await end.locator('.tally-scores').waitFor();
+      // Charters are dealt anew by now: the log tells it of the same people.
+      const won = (await end.locator('h2').innerText()).replace(/[\u2068\u2069]/g, '');
+      expect(won).toMatch(/ wins the campaign$/);
+      const told = page.locator('.log p', { hasText: 'The campaign is over' });
+      await expect.poll(() => told.allTextContents()).toHaveLength(1);
+      await expect.poll(() => told.textContent()).toContain(`: ${won.replace('the campaign', 'it')} with`);
+      await playOn(page);
       await page.locator('.between .option').first().waitFor();
       await ada.close();
     });
@@ -166,8 +222,8 @@ describe.skipIf(NO_BROWSER)(
       const rows = page.locator('.at-the-end .tally-scores tbody tr');
       await rows.first().waitFor();
       // Who was blue then is yellow in the last game.
-      expect(await page.locator('.player[data-mine]').getAttribute('data-player')).toBe('yellow');
-      expect((await rows.locator('bdi').allInnerTexts()).sort()).toEqual(['Black', 'Purple', 'You']);
+      await expect.poll(() => page.locator('.player[data-mine]').getAttribute('data-player')).toBe('yellow');
+      expect((await rows.locator('bdi').allInnerTexts()).sort()).toEqual(['Ada', 'Black', 'Purple']);
       await ada.close();
     });
 
@@ -181,9 +237,9 @@ describe.skipIf(NO_BROWSER)(
       // Charters are dealt anew by now: nobody is to be seen as somebody else than in the scores.
       const me = page.locator('.player[data-mine]');
       expect(await me.isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Play on in this village' }).click();
+      await playOn(page);
       await page.locator('.between .site-option').first().waitFor();
-      expect(await me.isVisible()).toBe(true);
+      await expect.poll(() => me.isVisible()).toBe(true);
       // Nothing is marked or kept any more.
       expect(await page.locator('.stations, .chest').count()).toBe(0);
       expect(await page.locator('.between-main').innerText()).not.toContain('campaign');

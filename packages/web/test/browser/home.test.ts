@@ -31,7 +31,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await page.goto('/');
     await page.locator('.island').waitFor();
     expect(complaints).toEqual([]);
-    expect(await page.locator('.tables-none').innerText()).toContain('No table yet');
+    await expect.poll(() => page.locator('.tables-none').innerText()).toContain('No table yet');
     await press(page, /Play now/);
     await page.waitForURL(TABLE);
   });
@@ -63,7 +63,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await page.getByRole('button', { name: /Zagraj teraz/ }).waitFor();
     await page.getByLabel('Język').selectOption('de');
     await page.getByRole('button', { name: /Jetzt spielen/ }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     await page.reload();
     await page.getByRole('button', { name: /Jetzt spielen/ }).waitFor();
   });
@@ -81,7 +81,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await friend.getByLabel('Paste a link to join').fill(`Come in! ${link}`);
     await press(friend, 'Join');
     await friend.getByText('There is a seat for you').waitFor();
-    expect(await friend.locator('.join-what').innerText()).toContain('Sunday Harbour');
+    await expect.poll(() => friend.locator('.join-what').innerText()).toContain('Sunday Harbour');
     await friend.getByLabel('Your name').fill('Ada');
     await press(friend, 'Sit down');
     await friend.waitForURL(TABLE);
@@ -139,7 +139,7 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await page.getByRole('link', { name: HOSTILE.rightToLeft }).waitFor();
     await page.goto('/#/settings');
     await page.locator('.button-danger').waitFor();
-    expect(await page.getByLabel('Your name').inputValue()).toBe(HOSTILE.markup);
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(HOSTILE.markup);
     const friend = await visit(`join/${await invite(me, table, 2)}`);
     await friend.getByText(HOSTILE.markup).waitFor();
     for (const one of [page, friend]) expect(await one.locator('img, .panel b b').count()).toBe(0);
@@ -158,10 +158,10 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     // A device that finds a network looks at once whether the server is there.
     await page.evaluate(`dispatchEvent(new Event('online'))`);
     await page.getByText('No line to the server just now.').waitFor();
-    expect(await page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
     expect(await heading(page)).toBe('Charterstone');
     await own.startServer();
     await page.getByText('No line to the server just now.').waitFor({ state: 'detached' });
-    expect(await page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Harbour' }).isVisible()).toBe(true);
   });
 });

@@ -4,6 +4,24 @@ import { arrive, isOver, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { KeyPlayer } from './keys.ts';
 
+/** Runs in the page: whenever what had the focus in the tray or the mats is gone, something else has it at once. */
+function watchAnswers(): void {
+  const answers: { gone: number; readonly lost: string[] } = { gone: 0, lost: [] };
+  Object.assign(globalThis, { answers });
+  let last: Element | undefined;
+  document.addEventListener('focusin', ({ target }) => {
+    last = target instanceof Element && target.closest('.tray, .mats') !== null ? target : undefined;
+  });
+  new MutationObserver(() => {
+    if (last !== undefined && document.activeElement === document.body && !last.isConnected) {
+      // A ceremony takes the focus when it is there.
+      if (document.querySelector('.rite') === null) answers.lost.push(last.textContent ?? '');
+      last = undefined;
+    }
+    if (document.activeElement?.matches('.tray-words h2')) answers.gone += 1;
+  }).observe(document, { childList: true, subtree: true });
+}
+
 describe.skipIf(NO_BROWSER)('without a mouse (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   beforeAll(async () => {
@@ -18,6 +36,7 @@ describe.skipIf(NO_BROWSER)('without a mouse (needs Chromium: apt install chromi
     const table = await makeTable(visitor, 'Keys', { seed: 'keys', games: 1 });
     const page = await visitor.newPage();
     const complaints = complaintsOf(page);
+    await page.addInitScript(watchAnswers);
     await page.goto(`/#/table/${table}`);
     await page.locator('.tray-buttons .gold').first().waitFor();
     const player = new KeyPlayer(page);
@@ -48,6 +67,9 @@ describe.skipIf(NO_BROWSER)('without a mouse (needs Chromium: apt install chromi
     }
     expect(await isOver(visitor, table)).toBe(true);
     expect(player.lost).toEqual([]);
+    // Not for a moment either, where a question was answered from the tray or the mats.
+    expect(await page.evaluate('answers')).toEqual({ gone: expect.any(Number), lost: [] });
+    expect(await page.evaluate<number>('answers.gone')).toBeGreaterThan(0);
     expect(undone).toBe(1);
     expect(player.choices).toBeGreaterThan(15);
     expect(player.unreached).toEqual([]);

@@ -49,13 +49,8 @@ export class KeyPlayer {
       .elementHandle({ timeout: PATIENCE_MS })
       .catch(() => undefined);
     if (target === undefined || target === null) return false;
-    const isThing = await target.evaluate((one) => one instanceof SVGElement);
-    if (isThing) {
-      const entrance = await this.#page.locator('.board [data-object][tabindex="0"]').first().elementHandle();
-      if (entrance !== null) await this.#tabTo(entrance);
-      await this.#arrowTo(target);
-    } else await this.#tabTo(target);
-    if (!(await target.evaluate((one) => one === document.activeElement))) {
+    // Twice: what a slow page says late may have come in between.
+    if (!(await this.#goTo(target)) && !(await this.#goTo(target))) {
       const isStillThere = await target.evaluate(isOffered, OFFERS);
       if (isStillThere) this.unreached.push(await target.evaluate(whereabouts));
       return false;
@@ -65,6 +60,17 @@ export class KeyPlayer {
     this.choices++;
     await sightOf(this.#page, shown, PATIENCE_MS);
     return true;
+  }
+
+  /** Whether one has come there. */
+  async #goTo(target: ElementHandle<Element>): Promise<boolean> {
+    const isThing = await target.evaluate((one) => one instanceof SVGElement);
+    if (isThing) {
+      const entrance = await this.#page.locator('.board [data-object][tabindex="0"]').first().elementHandle();
+      if (entrance !== null) await this.#tabTo(entrance);
+      await this.#arrowTo(target);
+    } else await this.#tabTo(target);
+    return target.evaluate((one) => one === document.activeElement);
   }
 
   /** Towards it; whoever comes by the same place again goes on from there another way. */

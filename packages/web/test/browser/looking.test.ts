@@ -32,7 +32,7 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
     await inspector.getByRole('heading').hover();
     // Longer than it would take to go away.
     await page.waitForTimeout(1500);
-    expect(await inspector.count()).toBe(1);
+    await expect.poll(() => inspector.count()).toBe(1);
 
     await page.locator('.tray-words').hover();
     await inspector.waitFor({ state: 'detached' });
@@ -41,9 +41,9 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
     await page
       .getByRole('button', { name: /^Treasury\..*Not possible: You need 1 more resource\.$/ })
       .waitFor();
-    expect(await treasury.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => treasury.getAttribute('aria-disabled')).toBe('true');
     const home = page.locator('.thing-possible[data-object^="site:"]').first();
-    expect(await home.getAttribute('aria-label')).toMatch(/Possible now\.$/);
+    await expect.poll(() => home.getAttribute('aria-label')).toMatch(/Possible now\.$/);
 
     // Of an empty plot there is little to say: to whoever rests on it, not in passing.
     const looked = page.locator('.inspector');

@@ -64,7 +64,12 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await until(
       async () => (await dialog.getByLabel('Notes for yourself').inputValue()) === 'The red one has a plan.',
     );
-    expect(await page.locator('.village-title strong').innerText()).toBe('Our meadow');
+    await expect.poll(() => page.locator('.village-title strong').innerText()).toBe('Our meadow');
+    await closeDialog(page);
+    // The keys are found by those who don't know the key for them.
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Keys' }).click();
+    await dialog.getByText('moves the village').waitFor();
     await closeDialog(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Something is wrong?' }).click();
@@ -94,17 +99,46 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await bob.getByRole('button', { name: 'Sit down' }).click();
     await bob.waitForSelector('.tray');
 
-    await ada.getByRole('button', { name: 'More', exact: true }).click();
-    await ada.getByRole('menuitem', { name: 'Go back …' }).click();
-    await ada.getByRole('dialog').getByRole('radio').first().click({ force: true });
-    await ada.getByRole('button', { name: 'Ask the others' }).click();
-    await ada.getByText('You asked to go back.').waitFor();
     const wish = bob.getByRole('region', { name: 'Go back to an earlier moment' });
-    expect(await wish.innerText()).toContain('Ada');
+    const ask = async (): Promise<void> => {
+      await ada.getByRole('button', { name: 'More', exact: true }).click();
+      await ada.getByRole('menuitem', { name: 'Go back …' }).click();
+      await ada.getByRole('dialog').getByRole('radio').first().click({ force: true });
+      await ada.getByRole('button', { name: 'Ask the others' }).click();
+      await ada.getByText('You asked to go back.').waitFor();
+      await expect.poll(() => wish.innerText()).toContain('Ada');
+    };
     // It is said to both at once, and not for long.
-    const said = [ada, bob].map((page) => page.getByText('The table went back.').waitFor());
+    const both = (text: string) => Promise.all([ada, bob].map((page) => page.getByText(text).waitFor()));
+    const isOver = 'The table does not go back: the game goes on.';
+    // Whoever has pressed the wrong thing takes it back.
+    await ask();
+    const withdrawn = both(isOver);
+    await ada.getByRole('button', { name: 'Withdraw' }).click();
+    await withdrawn;
+    await wish.waitFor({ state: 'detached' });
+    await ask();
+    const back = both('The table went back.');
     await wish.getByRole('button', { name: 'Agree' }).click();
-    await Promise.all(said);
+    await back;
+
+    // Where whoever asked no longer plays, nobody is left wondering.
+    await ask();
+    await bob.getByText(isOver).waitFor({ state: 'detached' });
+    const over = bob.getByText(isOver).waitFor();
+    const [, table] = /table\/([^/?]+)/.exec(ada.url()) ?? [];
+    const headers = { origin: house.url };
+    expect((await ada.request.post(`/api/tables/${table}/leave`, { headers })).ok()).toBe(true);
+    await over;
+    await wish.waitFor({ state: 'detached' });
+    // What is then offered is not refused: the earliest place is behind all that Ada did.
+    await bob.getByRole('button', { name: 'More', exact: true }).click();
+    await bob.getByRole('menuitem', { name: 'Go back …' }).click();
+    await bob.getByRole('dialog').getByText('Nobody else has to agree.').waitFor();
+    await bob.getByText('The table went back.').waitFor({ state: 'detached' });
+    await bob.getByRole('dialog').getByRole('radio').last().click({ force: true });
+    await bob.getByRole('button', { name: 'Go back', exact: true }).click();
+    await bob.getByText('The table went back.').waitFor();
     await ada.context().close();
     await bob.context().close();
   });

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled, sightOf } from './glance.ts';
-import { arrive, bring } from './guests.ts';
+import { arrive, bring, invite } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { storedUntil } from './journals.ts';
 import { closeDialog, ScreenPlayer } from './player.ts';
@@ -95,19 +95,50 @@ describe.skipIf(NO_BROWSER)('looking back in a real browser (needs Chromium: apt
     expect(story).not.toBe('');
     const words = page.locator('.replay-story a.term[href*="/chronicle/"]');
     expect([story, await words.count()]).not.toEqual([story, 0]);
+    // The same words beside the village lead there too; keys have them once.
+    const beside = page.locator('.replay-slips [aria-current=step] a.term');
+    expect(await beside.count()).toBe(await words.count());
+    expect(await beside.first().getAttribute('href')).toBe(await words.first().getAttribute('href'));
+    await expect.poll(() => beside.first().getAttribute('tabindex')).toBe('-1');
     await page.getByRole('button', { name: 'Share this moment' }).click();
+    // It says for whom it opens.
+    await page
+      .getByRole('dialog')
+      .getByText('The link opens for those who play or watch at this table')
+      .waitFor();
     const link = await page.getByRole('textbox', { name: 'Share this moment' }).inputValue();
     await closeDialog(page);
     const other = await ann.newPage();
     await other.goto(link);
     await expect.poll(() => sights(other, '.replay')).toEqual(then.get(chosen));
-    expect(await other.locator('.replay-story').innerText()).toBe(story);
+    await expect.poll(() => other.locator('.replay-story').innerText()).toBe(story);
     await other.close();
+    // Somebody whom the server has never seen, somebody with tables of their own; and nobody learns whether there is such a table.
     const stranger = await house.visitor();
-    await arrive(stranger, 'Sam');
+    await stranger.addInitScript(`localStorage.setItem('charterstone', '${QUIET}')`);
     const away = await stranger.newPage();
+    const toldAt = async (address: string): Promise<string> => {
+      await away.goto('about:blank');
+      await away.goto(address);
+      await away.getByRole('heading', { name: 'A moment of a campaign' }).waitFor();
+      return await away.getByRole('main').innerText();
+    };
+    const told = await toldAt(link);
+    expect(told).toContain('Come back to your tables');
+    expect(await toldAt(link.replace(table, `${table.slice(0, -4)}aaaa`))).toBe(told);
+    await arrive(stranger, 'Sam');
+    const toldSam = await toldAt(link);
+    expect(toldSam).toContain('Ask whoever shared it for an invitation or a link to watch.');
+    expect(await toldAt(link.replace(table, `${table.slice(0, -4)}aaaa`))).toBe(toldSam);
+    await away.getByRole('link', { name: 'To the front page' }).first().waitFor();
+    // With a link to watch the same link leads to the moment, as everybody saw it.
+    const toWatch = await invite(ann, table);
+    await away.getByRole('textbox', { name: 'Paste a link to join' }).fill(`/#/join/${toWatch}`);
+    await away.getByRole('button', { name: 'Join' }).click();
+    await away.getByRole('button', { name: 'Watch' }).click();
+    await away.locator('.village .board').waitFor();
     await away.goto(link);
-    await away.locator('.village-gone').waitFor();
+    await away.getByRole('slider', { name: 'Moment' }).waitFor();
     await stranger.close();
 
     // What if.

@@ -100,6 +100,17 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const named = await ada.locator('.rite .fan .paper-card-name').first().innerText();
     expect(await ada.evaluate<string[]>('spoken')).toEqual([`${named}.`]);
 
+    // Whoever follows a word of it to the Chronicle comes back to it, by keys to that very word.
+    const word = ada.locator('.rite .term').first();
+    for (const back of ['.chronicle-back', undefined]) {
+      await word.press('Enter');
+      await ada.locator('.chronicle').waitFor();
+      expect(await ada.locator('.rite').isVisible()).toBe(false);
+      await (back === undefined ? ada.goBack() : ada.locator(back).press('Enter'));
+      await ada.locator('.rite .fan li').first().waitFor();
+      await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+
     // Whoever only watches sees it as well; whose turn it is has a slip, and plays on.
     await eve.locator('.rite .fan li').first().waitFor();
     await bo.locator('.rite-slip').waitFor();
@@ -108,7 +119,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
       (await (await mine.request.get(`/api/tables/${table}/history?after=0&most=1`)).json()).last;
     const before = await last();
     await new ScreenPlayer(bo).until(async () => (await last()) > before, 400);
-    expect(await ada.locator('.rite').count()).toBe(1);
+    await expect.poll(() => ada.locator('.rite').count()).toBe(1);
 
     // Also what the other one did meanwhile, whenever it is told.
     await expect
@@ -135,6 +146,57 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     await ada.addInitScript(`localStorage.setItem('charterstone-moments-${table}-1', '0')`);
     return atTable(ada, table);
   }
+
+  test('what happened since one’s last choice is offered on a device that has not seen it, and no more than that', async () => {
+    let opener: number | undefined;
+    const { journal, next } = storedUntil(
+      4,
+      ({ seat, turn, facts }) => {
+        if (opener !== undefined && seat !== opener) return true;
+        if (turn > 8 && facts.some(({ fact }) => fact === 'opened')) opener = seat;
+        return false;
+      },
+      [],
+    );
+    const first = await house.audience();
+    await arrive(first, 'Ada');
+    await first.addInitScript(STILL);
+    const table = await bring(first, 'Elsewhere', journal, [next.seat]);
+    const kept = `localStorage.getItem('charterstone-moments-${table}-${next.seat}')`;
+    const on = async (mark: string | undefined): Promise<Page> => {
+      const device = await house.audience({ storageState: await first.storageState() });
+      await device.addInitScript(STILL);
+      const key = `charterstone-moments-${table}-${next.seat}`;
+      if (mark !== undefined) await device.addInitScript(`localStorage.setItem('${key}', '${mark}')`);
+      return atTable(device, table);
+    };
+    // A device that saw the table long before: of more than eight turns, what one crate brings.
+    const page = await on('3 5');
+    await page.locator('.rite-slip').waitFor();
+    await expect
+      .poll(() => page.locator('.rite-slip').innerText())
+      .toMatch(/^While you were away: [1-3] moment/);
+    await page.locator('.rite-slip .button').first().click();
+    await page.locator('.rite .fan li').first().waitFor();
+    await page.context().close();
+    // One that has never seen it: nobody has chosen here yet since the campaign was brought.
+    const other = await on(undefined);
+    await expect.poll(() => other.evaluate(kept)).not.toBe(null);
+    expect(await other.locator('.rite-slip').count()).toBe(0);
+    await other.context().close();
+    // Whoever comes to watch has missed nothing: it is not theirs.
+    const eve = await house.audience();
+    await arrive(eve, 'Eve');
+    await eve.addInitScript(STILL);
+    await accept(eve, await invite(first, table));
+    const watching = await atTable(eve, table);
+    await expect
+      .poll(() => watching.evaluate(`localStorage.getItem('charterstone-moments-${table}-0')`))
+      .not.toBe(null);
+    expect(await watching.locator('.rite-slip').count()).toBe(0);
+    await eve.close();
+    await first.close();
+  });
 
   test('the golden button says where it leads: on to the next moment, and from the last one to the village', async () => {
     const page = await missed(
@@ -168,7 +230,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const golden = page.locator('.rite .button-gold');
     const count = await labels.count();
     for (let i = 0; i < count; i++) {
-      expect(await golden.innerText()).toBe('Later');
+      await expect.poll(() => golden.innerText()).toBe('Later');
       await labels
         .nth(i)
         .locator('input')

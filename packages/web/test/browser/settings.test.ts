@@ -48,7 +48,7 @@ describe.skipIf(NO_BROWSER)('settings', () => {
     await page.getByText('Sound', { exact: true }).click();
     await page.reload();
     await page.locator('.button-danger').waitFor();
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Maria');
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Maria');
     expect(await page.getByRole('radio', { name: '4×' }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: 'Hints' }).isChecked()).toBe(true);
@@ -81,7 +81,7 @@ describe.skipIf(NO_BROWSER)('settings', () => {
     const page = await visit('settings', me);
     await page.getByText(/^This device, since /).waitFor();
     const others = page.getByRole('button', { name: /^Sign it out: A device, since / });
-    expect(await others.count()).toBe(2);
+    await expect.poll(() => others.count()).toBe(2);
     await others.first().click();
     await expect.poll(() => others.count()).toBe(1);
     await press(page, 'Sign out everywhere else');
@@ -129,7 +129,7 @@ describe.skipIf(NO_BROWSER)('settings', () => {
     const page = await visit('settings', me);
     await press(page, 'Delete my data');
     const dialog = page.getByRole('alertdialog');
-    expect(await dialog.innerText()).toContain('The campaigns stay');
+    await expect.poll(() => dialog.innerText()).toContain('The campaigns stay');
     await closeDialog(page);
     await press(page, 'Delete my data');
     await press(page, 'Delete for good');

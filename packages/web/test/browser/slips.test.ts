@@ -7,6 +7,16 @@ import { journalUntil } from './journals.ts';
 const SLIP = '.rite-slip';
 const PHONE_IN_HAND: Visit = { viewport: PHONE, hasTouch: true, isMobile: true };
 
+/** Runs in the page. */
+function isAtTop(heading: Element): boolean {
+  const panel = heading.closest('[role=tabpanel]');
+  if (panel === null) return false;
+  const { scrollTop, scrollHeight, clientHeight } = panel;
+  const [top, from] = [heading.getBoundingClientRect().top, panel.getBoundingClientRect().top];
+  const isEnd = scrollHeight - scrollTop - clientHeight < 2 && top >= from;
+  return isEnd || (top >= from && top < from + 48);
+}
+
 describe.skipIf(NO_BROWSER)('slips of paper at the table (needs Chromium: apt install chromium)', () => {
   let house: BrowserHouse;
   let journal: string;
@@ -48,6 +58,12 @@ describe.skipIf(NO_BROWSER)('slips of paper at the table (needs Chromium: apt in
     const village = await page.locator('.village-board').boundingBox();
     if (slip === null || village === null) throw new Error('nothing is offered');
     expect(slip.y).toBeGreaterThanOrEqual(village.y + village.height);
+    // What the others did since one's last turn is read from its beginning.
+    const since = page.locator('.sheet-news');
+    if (await since.isVisible()) await since.click();
+    await page.locator('.log h3').waitFor();
+    await expect.poll(() => page.locator('.log h3').evaluate(isAtTop)).toBe(true);
+    expect(await since.isVisible()).toBe(false);
     await page.context().close();
   });
 

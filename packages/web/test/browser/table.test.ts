@@ -1,6 +1,9 @@
 // Spoilers: what is seen here is the beginning of the campaign.
+import { PERILS } from '@charterstone/rules';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { BrowserHouse, complaintsOf, NEIGHBOUR, NO_BROWSER, PHONE } from './house.ts';
+import { arrive, bring } from './guests.ts';
+import { BrowserHouse, complaintsOf, DESKTOP, NEIGHBOUR, NO_BROWSER, PHONE } from './house.ts';
+import { journalUntil, type Moment } from './journals.ts';
 import { pressThing, ScreenPlayer, skipMoments } from './player.ts';
 import { charterOf, toldTo } from './told.ts';
 
@@ -32,11 +35,12 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     const untilEnd = (): Promise<number> =>
       log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
     await expect.poll(untilEnd).toBeLessThan(10);
+    // By keys: a page that is not painted hears no wheel.
     await expect
       .poll(async () => {
         await skipMoments(page);
-        await log.hover({ force: true });
-        await page.mouse.wheel(0, -100_000);
+        await log.focus();
+        await page.keyboard.press('Home');
         return log.evaluate((panel) => panel.scrollTop);
       })
       .toBe(0);
@@ -44,7 +48,7 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     expect(await log.evaluate((panel) => panel.scrollTop)).toBe(0);
     await player.until(async () => (await player.game()) >= 2, 3000);
     // What it tells is explained in the Chronicle.
-    expect(await log.locator('a.term[href*="/chronicle/"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => log.locator('a.term[href*="/chronicle/"]').count()).toBeGreaterThan(0);
     expect(player.choices).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
     await visitor.close();
@@ -69,11 +73,19 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
-  test('on a phone the spaces of the quota come into view when they are asked for, large enough for a finger', async () => {
+  test('on a phone charters and the spaces of the quota come into view when they are asked for, large enough for a finger', async () => {
     const visitor = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     const page = await visitor.newPage();
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).waitFor();
+    // Ribbons of charters are as narrow as a name: each has a button.
+    const charters = await page.locator('.offered [data-object^="charter:"]').all();
+    expect(charters).toHaveLength(6);
+    for (const box of await Promise.all(charters.map((button) => button.boundingBox()))) {
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    }
     await page.getByRole('button', { name: 'Begin like this' }).click();
     await page.getByText('Send a worker to a glowing building').waitFor();
     // From one's home the Cloud Port is not seen; in the whole village it is, with spaces that nobody can hit.
@@ -106,6 +118,46 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await visitor.close();
   });
 
+  test('whatever is offered in words is in sight at every size, large enough for a finger, and nothing lies on anything else', async () => {
+    const visitor = await house.visitor();
+    await arrive(visitor, 'Maria');
+    const isAsked = ({ game, seat, choices }: Moment): boolean =>
+      game === 9 &&
+      seat === 1 &&
+      choices().filter(({ do: deed, what }) => deed === 'pay' && PERILS.some((peril) => peril === what))
+        .length >= 3;
+    const journal = journalUntil({ seats: 4, seed: 'p1', games: 12 }, isAsked);
+    const page = await visitor.newPage();
+    await page.goto(`/#/table/${await bring(visitor, 'Quay', journal)}`);
+    const offered = page.locator('.offered .gold');
+    await offered.first().waitFor();
+    for (const size of [DESKTOP, { width: 768, height: 1024 }, PHONE]) {
+      await page.setViewportSize(size);
+      const flaws = (): Promise<readonly string[]> =>
+        offered.evaluateAll((buttons) => {
+          const boxes = buttons.map((button) => button.getBoundingClientRect());
+          const tray = document.querySelector('.tray')?.getBoundingClientRect();
+          return boxes.flatMap((box, i) => [
+            ...(box.height < 44 ? ['low'] : []),
+            ...(box.right > innerWidth || box.bottom > (tray?.bottom ?? 0) ? ['out of sight'] : []),
+            ...(boxes.some(
+              (other, k) =>
+                k < i &&
+                other.left < box.right &&
+                box.left < other.right &&
+                other.top < box.bottom &&
+                box.top < other.bottom,
+            )
+              ? ['lies on another']
+              : []),
+          ]);
+        });
+      await expect.poll(flaws).toEqual([]);
+    }
+    await expect.poll(() => offered.count()).toBeGreaterThanOrEqual(3);
+    await visitor.close();
+  });
+
   test('in the middle of an action what is looked at shows what it would bring, and then brings it; in the house’s network too, without HTTPS', async () => {
     const visitor = await house.visitor({ baseURL: house.url.replace('127.0.0.1', NEIGHBOUR) });
     const page = await visitor.newPage();
@@ -117,25 +169,29 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await pressThing(page, '[data-object="commons:cloudPort"]');
     const space = page.locator('.thing-possible[data-object="quota:coin-1"]');
     await space.waitFor();
+    // In a village that is full it would be too small for a mouse: it has a button as well.
+    await page.locator('.offered [data-object="quota:coin-1"]').waitFor();
     const coins = page.locator('[data-object="good:coin"]');
     const had = Number(await coins.innerText());
     await space.hover({ force: true });
     const after = page.locator('.inspector .after');
     await after.waitFor();
-    expect(await after.innerText()).toContain(String(had - 1));
+    await expect.poll(() => after.innerText()).toContain(String(had - 1));
     await page.locator('.inspector .way .gold').click();
     await expect.poll(async () => Number(await coins.innerText())).toBe(had - 1);
     await visitor.close();
   });
 
-  test('a choice that takes its time is said to be on its way', async () => {
+  test('a choice that takes its time is said to be on its way, and until it is answered nothing else is chosen', async () => {
     const visitor = await house.visitor();
     const page = await visitor.newPage();
     const held: (() => void)[] = [];
     let isSlow = false;
+    let chosen = 0;
     await page.routeWebSocket(/./, (line) => {
       const server = line.connectToServer();
       line.onMessage((message) => {
+        if (isSlow && /"type":"choose"/.test(String(message))) chosen++;
         held.push(() => server.send(message));
         if (!isSlow) for (const go of held.splice(0)) go();
       });
@@ -149,10 +205,56 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     isSlow = true;
     await pressThing(page, '.thing-possible[data-object^="site:"]');
     await notice.waitFor();
+    const village = page.locator('.village');
+    await expect.poll(() => village.getAttribute('aria-busy')).toBe('true');
+    // Neither a second building nor a button nor a key says anything more.
+    await pressThing(page, '.thing-possible[data-object^="commons:"]');
+    await page.locator('.thing-possible[data-object^="site:"]').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(chosen).toBe(1);
     isSlow = false;
     for (const go of held.splice(0)) go();
     await notice.waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/Guest places a worker/);
+    expect(await page.locator('.log').innerText()).not.toMatch(
+      /Guest places a worker.*Guest places a worker/s,
+    );
+    await expect.poll(() => village.getAttribute('aria-busy')).toBe('false');
+    expect(await page.getByText('The table has moved on meanwhile').count()).toBe(0);
+    await visitor.close();
+  });
+
+  test('what is paid is picked in any order and can be put back before it is handed over', async () => {
+    const visitor = await house.visitor();
+    await arrive(visitor, 'Maria');
+    // The second of two goods is offered by the rules before the last: whoever begins with that one could not pay the other any more.
+    const asked = ({ seat, choices, now }: Moment): boolean =>
+      seat === 1 &&
+      choices().filter(({ do: deed }) => deed === 'pay').length > 1 &&
+      now().questions.some(({ left, among = [] }) => left === 2 && among.length > 2);
+    const journal = journalUntil({ seats: 4, seed: 'a village to look at', games: 1 }, asked);
+    const page = await visitor.newPage();
+    await page.goto(`/#/table/${await bring(visitor, 'Quay', journal)}`);
+    const goods = page.locator('.good[data-mark=possible]');
+    await goods.first().waitFor();
+    const had = await page.locator('.good b').allInnerTexts();
+    await goods.last().click();
+    const held = page.getByRole('button', { name: /^Put .* back$/ });
+    await held.waitFor();
+    await held.click();
+    await held.waitFor({ state: 'detached' });
+    // Nothing has been paid yet.
+    expect(await page.locator('.good b').allInnerTexts()).toEqual(had);
+    const [last, first] = [
+      await goods.last().getAttribute('data-good'),
+      await goods.first().getAttribute('data-good'),
+    ];
+    await page.locator(`.good[data-good=${last}]`).click();
+    await page.locator(`.good[data-good=${first}]`).click();
+    await expect
+      .poll(() => page.locator('.log').innerText())
+      .toMatch(new RegExp(`Maria pays 1 ${first}[^]*Maria pays 1 ${last}`));
     await visitor.close();
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept, arrive, bring, invite, isOver, LINES, makeTable, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { journalUntil } from './journals.ts';
-import { pressThing, ScreenPlayer, skipMoments } from './player.ts';
+import { closeDialog, pressThing, ScreenPlayer, skipMoments } from './player.ts';
 
 async function arrived(context: BrowserContext, name: string): Promise<Page> {
   await arrive(context, name);
@@ -17,6 +17,18 @@ async function arrived(context: BrowserContext, name: string): Promise<Page> {
 async function sat(page: Page, table: string): Promise<void> {
   await page.goto(`/#/table/${table}`);
   await page.locator('.tray, .curtain').first().waitFor();
+}
+
+const PHONE = { width: 360, height: 640 };
+
+/** What reaches beyond a slip of paper, or has words beyond itself. */
+function overrun(slip: Element): string[] {
+  const { left, right } = slip.getBoundingClientRect();
+  return [...slip.querySelectorAll('h1, button, ul')].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isWithin = box.left >= left && box.right <= right && one.scrollWidth <= one.clientWidth;
+    return isWithin ? [] : [one.tagName];
+  });
 }
 
 /** How far the table has come, as somebody sees it. */
@@ -88,22 +100,25 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     const points = async (page: Page): Promise<string> =>
       (await page.locator('.player-points [aria-hidden]:last-child').allTextContents()).sort().join();
     await expect.poll(async () => (await points(ada)) === (await points(bo))).toBe(true);
-    expect(await bo.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => bo.locator('html').getAttribute('lang')).toBe('de');
     for (const context of [mine, yours]) await context.close();
   });
 
-  test('what others say is counted until it is looked at, and what was refused can be said again', async () => {
+  test('what others say is counted until it is looked at; what was refused can be said again, and what is on its way is heard once', async () => {
     const [mine, yours] = [await house.visitor(), await house.visitor()];
     const [ada, bo] = [await arrived(mine, 'Ada'), await arrived(yours, 'Bo')];
     const table = await makeTable(mine, 'Words', { bots: {} });
     await accept(yours, await invite(mine, table, 2));
-    let isRefused = true;
+    let fate: 'refused' | 'lost' | 'heard' = 'refused';
+    let cut: () => Promise<void> = async () => {};
     await bo.routeWebSocket(/./, (line) => {
       const server = line.connectToServer();
+      cut = () => line.close();
       line.onMessage((message) => {
         const { type, id } = JSON.parse(String(message));
-        if (type !== 'chat' || !isRefused) server.send(message);
-        else line.send(JSON.stringify({ type: 'answer', id, answer: 'refused', seq: 0, reasons: [] }));
+        if (type !== 'chat' || fate === 'heard') server.send(message);
+        else if (fate === 'refused')
+          line.send(JSON.stringify({ type: 'answer', id, answer: 'refused', seq: 0, reasons: [] }));
       });
     });
     for (const page of [ada, bo]) await sat(page, table);
@@ -113,9 +128,20 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     await field.fill('Hello!');
     await field.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('Hello!');
-    isRefused = false;
+    await bo.getByText('This was not taken.').waitFor();
+    // What the line has swallowed is on its way, whatever is looked at meanwhile, and so is what was begun.
+    fate = 'lost';
     await field.press('Enter');
-    await expect.poll(() => field.inputValue()).toBe('');
+    await bo.locator('.chat-said [data-waiting]', { hasText: 'Hello!' }).waitFor();
+    await field.fill('Is anybody');
+    await bo.getByRole('tab', { name: 'What happened' }).click();
+    await bo.getByRole('tab', { name: 'Chat' }).click();
+    await bo.locator('.chat-said [data-waiting]', { hasText: 'Hello!' }).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('Is anybody');
+    fate = 'heard';
+    await cut();
+    await bo.locator('.chat-said [data-waiting]').waitFor({ state: 'detached' });
+    await expect.poll(() => bo.locator('.chat-said li').allInnerTexts()).toEqual(['Bo Hello!']);
     await ada.getByRole('status').filter({ hasText: '1 new message' }).waitFor({ state: 'attached' });
     await skipMoments(ada);
     await ada.getByRole('tab', { name: 'Chat 1 new message' }).click();
@@ -138,6 +164,49 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
         });
       await expect.poll(isInSight).toBe(true);
       expect(await said.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    }
+    // Whoever comes then finds the last fifty, and what was said before them when they ask; what they look at stays where it is.
+    await ada.evaluate(`for (let i = 25; i <= 52; i++)
+      lines.at(-1).send(JSON.stringify({ type: 'chat', id: 'a-line-of-' + i, text: 'Line ' + i }))`);
+    await ada.getByText('Line 52').waitFor();
+    await ada.reload();
+    await skipMoments(ada);
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    const said = ada.locator('.chat-said');
+    await said.getByText('Line 52').waitFor();
+    expect(await said.locator('li').count()).toBe(50);
+    const line3 = said.locator('li', { hasText: /Line 3$/ });
+    const earlier = ada.getByRole('button', { name: 'Earlier messages' });
+    await earlier.focus();
+    const top = (await line3.boundingBox())?.y ?? 0;
+    await earlier.press('Enter');
+    await said.getByText('Hello!').waitFor();
+    expect(await said.locator('li').count()).toBe(53);
+    expect(Math.abs(((await line3.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+    await earlier.waitFor({ state: 'detached' });
+    await ada.locator('ol:focus', { hasText: 'Hello!' }).waitFor();
+    // Of all that only what is new is read out, and it moves nothing for whoever reads back.
+    expect(await said.locator('[aria-live] li').count()).toBe(50);
+    await field.fill('And on');
+    await field.press('Enter');
+    await said.getByText('And on').waitFor();
+    expect(Math.abs(((await line3.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+    // Whoever says something then sees it.
+    const hers = ada.getByRole('textbox', { name: 'Say something' });
+    await hers.fill('I have read all of it');
+    await hers.press('Enter');
+    await said.getByText('I have read all of it').waitFor();
+    await expect
+      .poll(() => said.evaluate((panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight))
+      .toBeLessThan(2);
+    // Of whoever is muted nothing is seen, neither what was there already; then all of it is there again.
+    await ada.locator('.table-menu').getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.getByRole('tab', { name: 'For you' }).click();
+    const muting = ada.getByRole('switch', { name: /^Don’t show what .*Bo.* says$/ });
+    const lines = ada.locator('.chat-said li');
+    for (const left of [29, 50]) {
+      await ada.locator('label', { has: muting }).click();
+      await expect.poll(() => lines.count()).toBe(left);
     }
     for (const context of [mine, yours]) await context.close();
   });
@@ -172,6 +241,24 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     const table = await bring(visitor, 'One', journal, [1, 2]);
     await sat(page, table);
     const player = new ScreenPlayer(page);
+    // Each chair goes by its charter, and says it once.
+    await page.locator('.curtain button').first().click();
+    await page.locator('.table-menu').getByRole('button', { name: 'Table', exact: true }).click();
+    const chair = page.locator('.chair').first();
+    const charter = await chair.locator('strong').innerText();
+    expect((await chair.innerText()).split(charter)).toHaveLength(2);
+    // Until each is given a name, which everybody at the table goes by from then on.
+    const long = `Bo${'W'.repeat(38)}`;
+    for (const [i, name] of ['Ada', long].entries()) {
+      const row = page.locator('.chair').nth(i);
+      await row.getByRole('button', { name: /change/ }).click();
+      await row.getByRole('textbox').fill(name);
+      await row.getByRole('button', { name: 'Keep' }).click();
+      await row.locator('strong', { hasText: name }).waitFor();
+    }
+    await closeDialog(page);
+    const names = page.locator('.player-name');
+    await expect.poll(async () => (await names.allInnerTexts()).sort().join()).toMatch(/^Ada.*,Bo/s);
     const hand = async (): Promise<string[]> =>
       page
         .locator('.hand .card')
@@ -190,6 +277,12 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
       if (isAtEnd) break;
       if (isCurtained) {
         const drawn = await page.content();
+        expect(await page.locator('.curtain h1').innerText()).toMatch(/^Hand the device to (Ada|BoW{38})$/);
+        // However long somebody's name is, it stays on its button, and the button on its slip of paper.
+        for (const size of curtains < 2 ? [PHONE, page.viewportSize() ?? PHONE] : []) {
+          await page.setViewportSize(size);
+          expect(await page.locator('.curtain-page').evaluate(overrun)).toEqual([]);
+        }
         // Where several are asked at once, whoever comes first takes it.
         await ready.first().click();
         await page.locator('.village').waitFor();
@@ -223,6 +316,11 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     await sat(eve, table);
     await eve.getByText('You are watching').waitFor();
     expect(await new ScreenPlayer(eve).isAsked()).toBe(false);
+    // Where a bot plays nobody sits, and still it is nobody's seat for the asking.
+    await eve.locator('.table-menu').getByRole('button', { name: 'Table', exact: true }).click();
+    await eve.getByRole('list', { name: 'Who plays' }).waitFor();
+    await eve.waitForLoadState('networkidle');
+    expect(await eve.getByRole('button', { name: /^Seat \d: change$/ }).count()).toBe(0);
     for (const context of [mine, theirs]) await context.close();
   });
 });

@@ -2,7 +2,14 @@
 import { type Choice, gameOf, glance, inspect, options, type State } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { branchNamed } from '../../src/between/branch.ts';
-import { inOrder, keepableIn, pickedWith, sortOf, stillThere } from '../../src/between/keeping.ts';
+import {
+  inOrder,
+  keepableIn,
+  pickedWith,
+  replacedIn,
+  sortOf,
+  stillThere,
+} from '../../src/between/keeping.ts';
 import {
   type Asked,
   askedBy,
@@ -197,6 +204,22 @@ describe('what is kept', () => {
     expect(
       pickedWith(['keep 206'], things[1] ?? { choice: { do: 'done' }, key: '', kind: '' }, things, 3),
     ).toEqual(['keep 207']);
+  });
+
+  test('a full chest is not deaf: one more takes the place of the one that was picked first, and it is known which', () => {
+    const choices = (['wood', 'clay', 'grain'] as const).map((what): Choice => ({ do: 'keep', what }));
+    const things = keepableIn(choices, { cards: {}, village: {} });
+    const [wood, clay, grain] = things;
+    if (wood === undefined || clay === undefined || grain === undefined) throw new Error('three things');
+    // Picked in another order than they lie.
+    const full = [clay.key, wood.key];
+    const after = pickedWith(full, grain, things, 2);
+    expect(after).toEqual([wood.key, grain.key]);
+    expect(replacedIn(full, after, things)).toEqual({ now: grain, before: clay });
+    expect(pickedWith([wood.key], clay, things, 1)).toEqual([clay.key]);
+    // Where nothing had to go, nothing is said.
+    expect(replacedIn([wood.key], pickedWith([wood.key], clay, things, 2), things)).toBeUndefined();
+    expect(replacedIn(full, pickedWith(full, wood, things, 2), things)).toBeUndefined();
   });
 
   test('what was kept before stands in the way of nothing that is asked for next', () => {

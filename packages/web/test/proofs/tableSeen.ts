@@ -47,7 +47,7 @@ export function openEyes(): void {
     fork: '.fork-option',
     stars: '.star-row',
     circles: '.circle-option',
-    keep: '.keep-foot',
+    keep: '.keep-foot, .left-foot',
     islands: '.site-option',
     cards: '.card-option',
     words: '.word-option',

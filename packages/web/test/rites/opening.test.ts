@@ -1,5 +1,6 @@
 // Spoilers: whole campaigns, as they were played.
 import type { Charter, Fact } from '@charterstone/rules';
+import { speaker } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { openingMoments } from '../../src/rites/opening/moments.ts';
 import { type HeardStep, stepsOf } from './scenes.ts';
@@ -105,6 +106,16 @@ describe('the moments of a whole campaign', () => {
     expect(ids.filter((id) => id.startsWith('goal ')).length).toBe(11);
   });
 
+  test('do not tell by their title who has met a goal: that lies under foil', () => {
+    for (const step of after.filter((one) => has(one, 'goalMet'))) {
+      const { say, now } = step.scene;
+      const { title = '' } = momentsOf(step).find(({ id }) => id.startsWith('goal ')) ?? {};
+      const met = step.facts.find((fact) => fact.fact === 'goalMet');
+      expect(title).toBe(`The guidepost: ${say.name(met?.guidepost ?? 0)}`);
+      for (const { charter } of now.charters) expect(title).not.toContain(say.who(charter));
+    }
+  });
+
   test('give charters their names after the first game, to whoever may name them', () => {
     const first = after.find((step) => has(step, 'gameEnded'));
     if (first === undefined) throw new Error('no game has ended');
@@ -129,4 +140,28 @@ describe('somebody who only watches', () => {
     ).toBe(true);
     expect(moments.some(({ id }) => id.startsWith('name '))).toBe(false);
   });
+});
+
+test('where charters are dealt anew in the same step, a crate is told of whoever opened it', () => {
+  const opening = steps.find((step) => has(step, 'opened'));
+  const opened = opening?.facts.find((fact) => fact.fact === 'opened');
+  if (opening === undefined || opened === undefined) throw new Error('no crate was opened');
+  const { charter } = opened;
+  const { scene } = opening;
+  const told = openingMoments(
+    [
+      opened,
+      { fact: 'stoodUp', seat: 1, charter },
+      { fact: 'stoodUp', seat: 2, charter: 'blue' },
+      { fact: 'charterChosen', seat: 2, charter },
+    ],
+    {
+      ...scene,
+      now: { ...scene.now, campaignOver: true },
+      seating: new Map([[charter, 2]]),
+      sayAmong: (seating) =>
+        speaker('en', scene.content.textOf, { nameOf: (whose) => `Guest ${seating.get(whose)}` }),
+    },
+  );
+  expect(told.map(({ title }) => title)).toEqual([expect.stringMatching(/^Guest 1 /)]);
 });

@@ -20,6 +20,7 @@ import {
 import { speaker, textsOf } from '@charterstone/words';
 import type { Content } from '../../src/table/content.ts';
 import type { Scene } from '../../src/table/scene.ts';
+import { seatingIn } from '../../src/table/seating.ts';
 import type { AtTable } from '../../src/wire/atTable.ts';
 
 const box = compile(boxData);
@@ -46,12 +47,16 @@ export function sceneFor(state: State, eyes: number): Scene {
     seq: 1,
     views: new Map([[eyes, seen]]),
     chat: [],
+    earlier: [],
+    hasEarlier: false,
     here: [],
     rewind: undefined,
+    rewindOver: undefined,
   };
   const data = openBox(state);
   const content: Content = { data, box: compile(data), lang: 'en', textOf: textsOf(text), pictures };
   const now = inspect(seenNow);
+  const say = speaker('en', content.textOf, { box: data });
   return {
     at,
     content,
@@ -59,7 +64,9 @@ export function sceneFor(state: State, eyes: number): Scene {
     seen,
     view: { ...seenNow, box: content.box },
     now,
-    say: speaker('en', content.textOf, { box: data }),
+    say,
+    seating: seatingIn(now),
+    sayAmong: () => say,
     question: undefined,
     choices: [],
     spoken: { village: now.village, nameAt: () => undefined },

@@ -29,7 +29,7 @@ function outOfReach(
   if (sites.length === 0) return [];
   const seen = drawn(now);
   return sites.filter(
-    (object) => isShown({ now, eyes }, object, { mats: false, quota: false }) && !seen.has(object),
+    (object) => isShown({ now, eyes }, object, { mats: false, small: false }) && !seen.has(object),
   );
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { FORM_WORDS } from '../later.ts';
 import { TONES } from '../tones.ts';
 import { COMMONS_LINES } from './commons.ts';
-import { buildingArt, FORM_WORDS, PROP_WORDS } from './draw.ts';
+import { buildingArt, PROP_WORDS } from './draw.ts';
 import type { BuildingLine } from './line.ts';
 import { ROOF_WORDS, WALL_WORDS } from './materials.ts';
 

@@ -4,12 +4,9 @@ import { TONES, type Tones } from '../tones.ts';
 import type { Form, Forms } from './form.ts';
 import { COMMONS_FORMS } from './forms/commons.ts';
 import { DIGGINGS } from './forms/diggings.ts';
-import { FAIR } from './forms/fair.ts';
-import { GREENS } from './forms/greens.ts';
 import { cottage, HOUSES } from './forms/houses.ts';
 import { LAND } from './forms/land.ts';
 import { TOWERS } from './forms/towers.ts';
-import { WONDERS } from './forms/wonders.ts';
 import { WORKS } from './forms/works.ts';
 import type { BuildingLine } from './line.ts';
 import type { Kit } from './masses.ts';
@@ -21,19 +18,16 @@ import { PILES } from './props/piles.ts';
 import { sign, THINGS } from './props/things.ts';
 import { VISITORS } from './props/visitors.ts';
 
-const FORMS: Forms = {
+/** Those of a village that has just been founded; the others are laid out in later.ts. */
+export const FORMS: { [form: string]: Form } = {
   ...HOUSES,
   ...TOWERS,
   ...WORKS,
   ...DIGGINGS,
   ...LAND,
-  ...FAIR,
-  ...GREENS,
-  ...WONDERS,
   ...COMMONS_FORMS,
 };
 const PROPS: Props = { ...PARTS, ...HUNG, ...PILES, ...THINGS, ...VISITORS };
-export const FORM_WORDS = Object.keys(FORMS);
 export const PROP_WORDS = Object.keys(PROPS);
 
 /** The usual shapes of what makes a good, from the first hut to the last hall, and what lies about there. */
@@ -58,17 +52,22 @@ const CHAINS: { readonly [chain: string]: { readonly forms: readonly string[]; r
 };
 
 /** Shapes that have their goods about them already, or no room for any. */
-const COMPLETE: ReadonlySet<string> = new Set([
+const COMPLETE = new Set([
   ...Object.keys(LAND),
-  ...Object.keys(FAIR),
-  ...Object.keys(GREENS),
-  ...Object.keys(WONDERS),
   ...Object.keys(COMMONS_FORMS),
   'pit',
   'oreshed',
   'mine',
   'yard',
 ]);
+
+/** Lays out more shapes; all of these have their goods about them. */
+export function addForms(...shelves: readonly Forms[]): void {
+  for (const forms of shelves) {
+    Object.assign(FORMS, forms);
+    for (const word of Object.keys(forms)) COMPLETE.add(word);
+  }
+}
 
 const own = <T>(of: { readonly [word: string]: T }, word: string): T | undefined =>
   Object.hasOwn(of, word) ? of[word] : undefined;
@@ -78,6 +77,11 @@ const wholeTier = (tier: number): number => Math.min(7, Math.max(1, Math.round(t
 function formWord({ chain, tier, form }: BuildingLine): string {
   if (form !== undefined && own(FORMS, form) !== undefined) return form;
   return own(CHAINS, chain)?.forms[wholeTier(tier) - 1] ?? 'cottage';
+}
+
+/** Whether a building is drawn in its own shape now. */
+export function isFormed({ chain, tier, form }: BuildingLine): boolean {
+  return own(FORMS, form ?? own(CHAINS, chain)?.forms[wholeTier(tier) - 1] ?? 'cottage') !== undefined;
 }
 
 /** A drawn building: the ground is at 0, it stays within x ±48 and y −96 to 10; `top` is the height of its roof. */

@@ -5,16 +5,14 @@ import { type Art, wordIn } from '../people/kit.ts';
 import { propOf } from '../people/props.ts';
 import { sceneOf } from '../people/scenes.ts';
 import { TONES } from '../tones.ts';
+import { FOUNDING } from './founding.ts';
 import { minionFigure } from './minions.ts';
 import { perilPiece } from './perils.ts';
-import { TOYS } from './toys.ts';
-import { TREASURES } from './treasures.ts';
 import { VILLAGE } from './village.ts';
 
 /** Those of the first game; the others are laid out in later.ts. */
 export const THINGS: { [word: string]: (t: Shades) => string } = {
-  ...TREASURES,
-  ...TOYS,
+  ...FOUNDING,
   ...VILLAGE,
   minion: () =>
     at(-9, 14, 1, minionFigure('cat', TONES.purple)) + at(11, 14, 1, minionFigure('robot', TONES.blue)),

@@ -52,6 +52,6 @@ export const deedOf = (picture: string, tint: string): string =>
 /** A plain picture, in ink. */
 export const plain = (name: IconName, tint = INK, size = 18): string => icon(name, size, tint);
 
-export const QUESTION = (x: number, y: number): string =>
+const QUESTION = (x: number, y: number): string =>
   `<path d="M${x - 3} ${y - 2}a3 3 0 1 1 4.2 2.7q-1.2.6-1.2 1.9" fill="none" stroke="#fff7e4" stroke-width="2.2" stroke-linecap="round"/>` +
   disc(x, y + 5.2, 1.4, '#fff7e4');

@@ -29,7 +29,8 @@ export const end = (seed: string): string =>
   mountains('#94718f', '#b98a9e') +
   sea() +
   glitter(1080) +
-  zeppelin(170, 190, 1) +
+  // Low over the water: titles stand in the sky.
+  zeppelin(120, 430, 0.85) +
   boat(980, 380, 1.1) +
   meadows('#6f9a62', '#86ae6c', '#a9c882') +
   houses([
@@ -53,7 +54,7 @@ export const last = (seed: string): string =>
   mountains('#2c2a58', '#3a3566') +
   nightSea() +
   at(0, 26, 1, `<g opacity=".5">${glitter(1140)}</g>`) +
-  zeppelin(320, 190, 1.1, '#8a5878') +
+  zeppelin(120, 420, 0.9, '#8a5878') +
   meadows('#2c3a58', '#34466a', '#3d5276') +
   houses([
     [150, 640, 1.8, 'windmill', 'slate', 'navy', 'blades'],

@@ -1,5 +1,5 @@
-import { SOURCES, type Source } from '../sources.ts';
-import { fillOf, patternDefs } from './patterns.ts';
+import type { Source } from '../sources.ts';
+import { hatched } from './patterns.ts';
 import { DIM, INK, type Picture, ruling, star, words } from './picture.ts';
 import { axisFor, labelEvery, short } from './scale.ts';
 
@@ -52,20 +52,16 @@ export function layBars(bars: readonly Bar[], top: number, { width, height }: Ro
 }
 
 /** Stacked bars as cut paper: each part in its colour and pattern, the sum above it, a star above whoever won. */
-export function drawBars(id: string, bars: readonly Bar[], room: Room): Picture {
+export function drawBars(bars: readonly Bar[], room: Room): Picture {
   const most = Math.max(0, ...bars.map(({ parts }) => drawn(parts)));
   const axis = axisFor(most);
   const laid = layBars(bars, axis.top, room);
   const foot = room.height - BOTTOM;
   const y = (n: number): number => foot - (n / axis.top) * (foot - TOP);
-  const used = SOURCES.filter((source) =>
-    bars.some(({ parts }) => parts.some((part) => part.source === source)),
-  );
   const every = labelEvery(bars.length, room.width - LEFT - RIGHT, 21);
   const markup = [
-    patternDefs(id, used),
     ruling(axis, LEFT, room.width - RIGHT, y),
-    ...laid.map((one) => barMarkup(id, one)),
+    ...laid.map((one) => barMarkup(one)),
     ...laid.map(({ bar, frame }, i) =>
       i % every === 0 || bar.isChosen === true
         ? words(bar.label, frame.x + frame.width / 2, room.height - 6, {
@@ -83,16 +79,13 @@ function drawn(parts: Bar['parts']): number {
   return parts.reduce((all, { n }) => all + Math.max(0, n), 0);
 }
 
-function barMarkup(id: string, { bar, boxes, frame }: LaidBar): string {
+function barMarkup({ bar, boxes, frame }: LaidBar): string {
   const { x, y, width, height } = frame;
   const middle = x + width / 2;
   if (bar.isToCome === true)
     return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="4" fill="none" stroke="#b59c6d" stroke-width="1.400" stroke-dasharray="4 3"/>`;
-  const shadow = `<rect x="${short(x - 2.5)}" y="${short(y + 2.5)}" width="${short(width)}" height="${short(Math.max(0, height - 2.5))}" fill="#3b2a5c" opacity=".16"/>`;
-  const parts = boxes.map(
-    (box) =>
-      `<rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.width)}" height="${short(box.height)}" fill="${fillOf(id, box.source)}" stroke="#fff9ea" stroke-width="1.200"/>`,
-  );
+  const shadow = `<rect x="${short(x - 2.5)}" y="${short(y + 2.5)}" width="${short(width)}" height="${short(Math.max(0, height - 2.5))}" fill="#3b2a5c" fill-opacity=".16"/>`;
+  const parts = boxes.map((box) => hatched(box.source, box));
   const chosen =
     bar.isChosen === true
       ? `<rect x="${short(x - 4)}" y="${short(y - 4)}" width="${short(width + 8)}" height="${short(height + 4)}" rx="5" fill="none" stroke="${INK}" stroke-width="2"/>`

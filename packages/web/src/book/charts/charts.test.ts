@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SOURCES } from '../sources.ts';
 import { type Bar, drawBars, layBars } from './bars.ts';
 import { fitted, layLevel } from './levels.ts';
 import { drawLines, layLines } from './lines.ts';
+import { hatched, swatch } from './patterns.ts';
 import { axisFor, labelEvery, spread } from './scale.ts';
 
 describe('an axis', () => {
@@ -69,15 +71,24 @@ describe('bars', () => {
   });
 
   test('have patterns, stars and frames for what is to come', () => {
-    const { markup } = drawBars('a', [bar(9, { hasWon: true }), bar(0, { isToCome: true, parts: [] })], {
+    const { markup } = drawBars([bar(9, { hasWon: true }), bar(0, { isToCome: true, parts: [] })], {
       width: 300,
       height: 200,
     });
-    expect(markup).toContain('id="a-buildings"');
-    expect(markup).toContain('url(#a-buildings)');
+    expect(markup).toContain('#d2573f');
     expect(markup).toContain('stroke-dasharray');
     expect(markup).not.toMatch(/NaN|undefined/);
   });
+});
+
+test('every source has marks of its own, and nothing that paper turns into pixels', () => {
+  const drawn = SOURCES.map((source) => hatched(source, { x: 3, y: 5, width: 30, height: 21 }));
+  const marks = drawn.map((one) => /<svg[^>]*>(.*)<\/svg>/.exec(one)?.[1] ?? '');
+  expect(new Set(marks).size).toBe(SOURCES.length);
+  for (const one of [...drawn, ...SOURCES.map(swatch)]) {
+    expect(one).not.toMatch(/<pattern|url\(|filter|mask| opacity=/);
+    expect(one).not.toMatch(/NaN|undefined/);
+  }
 });
 
 test('lying bars follow each other without a gap', () => {

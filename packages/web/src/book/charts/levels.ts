@@ -1,8 +1,7 @@
 import type { Land } from '../../art/tones.ts';
-import { SOURCES, type Source } from '../sources.ts';
-import { fillOf, patternDefs } from './patterns.ts';
+import type { Source } from '../sources.ts';
+import { hatched } from './patterns.ts';
 import { type Picture, seal, words } from './picture.ts';
-import { short } from './scale.ts';
 
 /** A lying bar with a name above it: one for everybody in a game. */
 export type Level = {
@@ -34,15 +33,12 @@ export function layLevel(
     });
 }
 
-export function drawLevels(id: string, levels: readonly Level[], width: number): Picture {
+export function drawLevels(levels: readonly Level[], width: number): Picture {
   const left = 38;
   const room = width - left - TOTAL;
   const most = Math.max(
     1,
     ...levels.map(({ parts }) => parts.reduce((all, { n }) => all + Math.max(0, n), 0)),
-  );
-  const used = SOURCES.filter((source) =>
-    levels.some(({ parts }) => parts.some((part) => part.source === source)),
   );
   const rows = levels.map(({ name, land, parts, total, hasWon }, i) => {
     const y = i * ROW;
@@ -52,14 +48,13 @@ export function drawLevels(id: string, levels: readonly Level[], width: number):
     return [
       seal(land, 17, y + 26, 12, hasWon),
       words(fitted(name, width - left), left, y + 14, { size: 13.5, anchor: 'start', bold: true }),
-      ...laid.map(
-        ([x, long], k) =>
-          `<rect x="${short(left + x)}" y="${y + 20}" width="${short(long)}" height="${BAR}" fill="${fillOf(id, shown[k]?.source ?? 'others')}" stroke="#fff9ea" stroke-width="1.200"/>`,
+      ...laid.map(([x, long], k) =>
+        hatched(shown[k]?.source ?? 'others', { x: left + x, y: y + 20, width: long, height: BAR }),
       ),
       words(String(total), end + 7, y + 34, { size: 14, anchor: 'start', bold: true }),
     ].join('');
   });
-  return { markup: patternDefs(id, used) + rows.join(''), width, height: Math.max(ROW, levels.length * ROW) };
+  return { markup: rows.join(''), width, height: Math.max(ROW, levels.length * ROW) };
 }
 
 /** A name that is too long for its line ends in dots; the table beside the picture has all of it. */

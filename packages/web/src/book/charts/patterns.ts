@@ -1,41 +1,108 @@
 import type { Source } from '../sources.ts';
+import { short } from './scale.ts';
 
-/** What a source is drawn with: a colour, and a pattern of its own, since colour is never alone. */
-type Look = { readonly fill: string; readonly mark: string; readonly turn?: number };
+export type Patch = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+type Size = Pick<Patch, 'width' | 'height'>;
 
-const pale = (d: string, width = 2.2): string =>
-  `<path d="${d}" fill="none" stroke="#fff7e4" stroke-opacity=".62" stroke-width="${width}"/>`;
-const dark = (d: string, width = 2): string =>
-  `<path d="${d}" fill="none" stroke="#1b2747" stroke-opacity=".4" stroke-width="${width}"/>`;
+/** What a source is drawn with: a colour, and marks of its own, since colour is never alone. */
+type Look = { readonly fill: string; readonly marks: (size: Size) => string };
+
+/** From one mark to the next. */
+const STEP = 8;
+
+const every = (long: number, from: number, step = STEP): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((long - from) / step)) }, (_, i) => from + i * step);
+
+const across =
+  (from: number) =>
+  ({ width, height }: Size): string =>
+    every(height, from)
+      .map((y) => `M0 ${y}H${short(width)}`)
+      .join('');
+const down =
+  (from: number) =>
+  ({ width, height }: Size): string =>
+    every(width, from)
+      .map((x) => `M${x} 0V${short(height)}`)
+      .join('');
+/** Lines that fall to the right, or (-1) to the left. */
+const slanting =
+  (step: number, to: 1 | -1) =>
+  ({ width, height }: Size): string =>
+    every(width + height, 0, step)
+      .map((at) => (to === 1 ? at - height : at))
+      .map((x) => `M${short(x)} 0l${short(to * height)} ${short(height)}`)
+      .join('');
+/** A line of the same little step again and again, row below row. */
+const rows =
+  (from: number, first: string, next = first) =>
+  ({ width, height }: Size): string =>
+    every(height + STEP, from)
+      .map((y) => `M0 ${y}${first}${next.repeat(Math.ceil(width / STEP))}`)
+      .join('');
+
+type Pen = { readonly width: number; readonly more?: string };
+type Lines = (size: Size) => string;
+
+const pale =
+  (lines: Lines, { width, more = '' }: Pen) =>
+  (size: Size): string =>
+    `<path d="${lines(size)}" fill="none" stroke="#fff7e4" stroke-opacity=".62" stroke-width="${width}"${more}/>`;
+const dark =
+  (lines: Lines, { width }: Pen) =>
+  (size: Size): string =>
+    `<path d="${lines(size)}" fill="none" stroke="#1b2747" stroke-opacity=".4" stroke-width="${width}"/>`;
+
+/** So far apart along an edge, slanting lines have a step between them. */
+const SLANT = STEP * Math.SQRT2;
+const ROUND = ' stroke-linecap="round" stroke-dasharray="0 8" stroke-dashoffset="-4"';
+const DASHED = ' stroke-dasharray="6 2" stroke-dashoffset="-1"';
 
 const LOOKS: { readonly [S in Source]: Look } = {
-  buildings: { fill: '#d2573f', mark: '' },
-  construction: { fill: '#e9b13c', mark: dark('M0 0V8', 2.6), turn: 45 },
-  crates: { fill: '#8f5f3d', mark: pale('M0 2H8', 1.6) },
-  objectives: { fill: '#5f9650', mark: '<circle cx="4" cy="4" r="1.9" fill="#fff7e4" fill-opacity=".75"/>' },
-  quota: { fill: '#4778c4', mark: pale('M0 5Q2 2 4 5T8 5', 1.6) },
-  reputation: { fill: '#8455a3', mark: pale('M2 0V8', 2.2) },
-  people: { fill: '#e79aa9', mark: dark('M0 0L8 8M8 0L0 8', 1.1) },
-  story: { fill: '#3f8f8c', mark: pale('M0 0L4 4L8 0', 1.6) },
-  automa: { fill: '#6a6b7a', mark: pale('M4 1V7M1 4H7', 1.4) },
-  others: { fill: '#b7b3bb', mark: dark('M0 0V8', 1.2), turn: -45 },
+  buildings: { fill: '#d2573f', marks: () => '' },
+  construction: { fill: '#e9b13c', marks: dark(slanting(SLANT, -1), { width: 2.6 }) },
+  crates: { fill: '#8f5f3d', marks: pale(across(2), { width: 1.6 }) },
+  objectives: { fill: '#5f9650', marks: pale(across(4), { width: 3.8, more: ROUND }) },
+  quota: { fill: '#4778c4', marks: pale(rows(5, 'q2-3 4 0t4 0', 't4 0t4 0'), { width: 1.6 }) },
+  reputation: { fill: '#8455a3', marks: pale(down(2), { width: 2.2 }) },
+  people: {
+    fill: '#e79aa9',
+    marks: dark((size) => slanting(STEP, 1)(size) + slanting(STEP, -1)(size), { width: 1.1 }),
+  },
+  story: { fill: '#3f8f8c', marks: pale(rows(0, 'l4 4 4-4'), { width: 1.6 }) },
+  automa: {
+    fill: '#6a6b7a',
+    marks: (size) =>
+      pale(across(4), { width: 1.4, more: DASHED })(size) + pale(down(4), { width: 1.4, more: DASHED })(size),
+  },
+  others: { fill: '#b7b3bb', marks: dark(slanting(SLANT, 1), { width: 1.2 }) },
 };
 
-/** The patterns that a picture uses; `id` is the picture's own, so that several can be on a page. */
-export function patternDefs(id: string, sources: readonly Source[]): string {
-  const patterns = sources.map((source) => {
-    const { fill, mark, turn } = LOOKS[source];
-    const turned = turn === undefined ? '' : ` patternTransform="rotate(${turn})"`;
-    return `<pattern id="${id}-${source}" width="8" height="8" patternUnits="userSpaceOnUse"${turned}><rect width="8" height="8" fill="${fill}"/>${mark}</pattern>`;
-  });
-  return `<defs>${patterns.join('')}</defs>`;
+/**
+ * A piece of a chart in the colour and the marks of a source. The marks are lines that end at its edge and no `<pattern>`: browsers print
+ * those as pictures, and a book of them has tens of megabytes.
+ */
+export function hatched(source: Source, { x, y, width, height }: Patch): string {
+  const place = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+  return `<rect ${place} fill="${LOOKS[source].fill}"/>${marked(source, { x, y, width, height })}<rect ${place} fill="none" stroke="#fff9ea" stroke-width="1.200"/>`;
 }
 
-export function fillOf(id: string, source: Source): string {
-  return `url(#${id}-${source})`;
+/** A picture within the picture: what goes over its edge is not seen. */
+function marked(source: Source, { x, y, width, height }: Patch): string {
+  const marks = LOOKS[source].marks({ width, height });
+  if (marks === '' || width <= 0 || height <= 0) return '';
+  return `<svg x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" overflow="hidden">${marks}</svg>`;
 }
 
 /** A source as a small square, for legends. */
-export function swatch(id: string, source: Source): string {
-  return `${patternDefs(id, [source])}<rect width="18" height="18" rx="4" fill="${fillOf(id, source)}" stroke="#1b2747" stroke-opacity=".35"/>`;
+export function swatch(source: Source): string {
+  const square = '<rect width="18" height="18" rx="4"';
+  // So far from the edge its corners stay within the round ones.
+  const inner = marked(source, { x: 1.5, y: 1.5, width: 15, height: 15 });
+  return `${square} fill="${LOOKS[source].fill}"/>${inner}${square} fill="none" stroke="#1b2747" stroke-opacity=".35"/>`;
 }

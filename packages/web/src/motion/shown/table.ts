@@ -79,6 +79,7 @@ export const SHOWN: { readonly [K in FactName]: Showing<K> | 'rite' | 'still' } 
   automaLeft: 'still',
   standsIn: 'still',
   isBack: 'still',
+  stoodUp: 'still',
   automaPlanned: 'still',
   joining: 'still',
   leaving: 'still',

@@ -79,7 +79,6 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
             <Explained
               scene={scene}
               text={say.ui(isWon ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) })}
-              onFollow={props.done}
             />
           </span>
           {sum === undefined ? undefined : <span>{say.ui('closing.reached', { n: sum })}</span>}

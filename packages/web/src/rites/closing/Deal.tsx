@@ -14,9 +14,7 @@ export function Deal({ given: { card, isSecret }, ...props }: StageOf<'deal'>): 
   const face = faceOf(content, card);
   const picture = cardPicture(content, card);
   const text = content.textOf(card);
-  const explained = (words: string): ReactNode => (
-    <Explained scene={props.scene} text={words} onFollow={props.done} />
-  );
+  const explained = (words: string): ReactNode => <Explained scene={props.scene} text={words} />;
   return (
     <Curtained
       {...props}

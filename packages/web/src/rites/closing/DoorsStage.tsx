@@ -20,9 +20,7 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
   const told = isChosen
     ? say.fact({ fact: 'forked', charter: by, door }, scene.spoken)
     : say.ui('closing.decided', { door });
-  const explained = (text: string): ReactNode => (
-    <Explained scene={scene} text={text} onFollow={props.done} />
-  );
+  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} />;
   return (
     <Curtained
       {...props}

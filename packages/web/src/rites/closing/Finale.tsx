@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { GAMES } from '../../parts/gameText.ts';
-import type { Scene } from '../../table/scene.ts';
 import { Curtained } from './Curtained.tsx';
 import { battleIn } from './crossing.ts';
+import { championWords } from './crowned.ts';
 import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
 import { Scores } from './Scores.tsx';
 import { Scraps } from './Scraps.tsx';
 import type { Ranked } from './sources.ts';
 import type { StageOf } from './stage.ts';
-import { isOwn, listed } from './standing.ts';
 import { useThen } from './useThen.ts';
 
 /** The end of the campaign, in the light of how the last battle went. */
@@ -35,23 +34,16 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       kicker={say.ui(
         isWon ? 'closing.endingWon' : battle === 'lost' ? 'closing.endingLost' : 'closing.ended',
       )}
-      title={scene === undefined ? '' : crowned(scene, champions)}
+      title={scene === undefined ? '' : championWords(scene, champions)}
       vista={<Vista name={isWon ? 'end' : 'last'} seed={`campaign ${props.scene.at.table.id}`} />}
     >
       {scene === undefined ? undefined : (
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
           {props.speed === 0 || battle === 'lost' ? undefined : <Scraps seed={champions.join(' ')} />}
-          <Scores scene={scene} champions={champions} scores={scores} onLeave={props.done} />
+          <Scores scene={scene} champions={champions} scores={scores} />
         </div>
       )}
     </Curtained>
   );
-}
-
-function crowned(scene: Scene, champions: StageOf<'finale'>['given']['champions']): string {
-  const { say } = scene;
-  const [only, ...others] = champions;
-  if (only !== undefined && others.length === 0 && isOwn(scene, only)) return say.ui('closing.youChampion');
-  return say.ui('closing.champion', { n: champions.length, who: listed(scene, champions) });
 }

@@ -27,7 +27,7 @@ export function Light({ given: { card, told }, ...props }: StageOf<'light'>): Re
         <i className="closing-smoke" aria-hidden />
         {text?.text === undefined ? undefined : (
           <p>
-            <Explained scene={props.scene} text={text.text} onFollow={props.done} />
+            <Explained scene={props.scene} text={text.text} />
           </p>
         )}
       </article>

@@ -1,12 +1,12 @@
-import { CHARTERS, type Charter } from '@charterstone/rules';
+import { CHARTERS } from '@charterstone/rules';
 import { type ReactNode, useMemo } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { Curtained } from './Curtained.tsx';
+import { winnerWords } from './crowned.ts';
 import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
 import { Scraps } from './Scraps.tsx';
 import { ranking } from './sources.ts';
 import type { StageOf } from './stage.ts';
-import { listed } from './standing.ts';
 import { Tally } from './Tally.tsx';
 import { useGame } from './useGame.ts';
 import { useThen } from './useThen.ts';
@@ -34,24 +34,16 @@ export function Podium({ given, ...props }: StageOf<'podium'>): ReactNode {
       kicker={
         game === undefined ? say.ui('closing.gameOver') : say.ui('closing.gameIsOver', { n: game.game })
       }
-      title={scene === undefined ? '' : crowned(scene, winners)}
+      title={scene === undefined ? '' : winnerWords(scene, winners)}
       vista={<Vista name="end" seed={`${winners.join(' ')} ${Object.values(points).join(' ')}`} />}
     >
       {scene === undefined ? undefined : (
         <div className="closing-podium">
           <PodiumSteps scene={scene} ranked={ranked} />
           {props.speed === 0 ? undefined : <Scraps seed={winners.join(' ')} />}
-          <Tally scene={scene} ranked={ranked} game={game} onLeave={props.done} />
+          <Tally scene={scene} ranked={ranked} game={game} />
         </div>
       )}
     </Curtained>
   );
-}
-
-function crowned(scene: StageOf<'podium'>['scene'], winners: readonly Charter[]): string {
-  const { say, now, eyes } = scene;
-  const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0)?.charter;
-  if (own !== undefined && winners.includes(own))
-    return winners.length === 1 ? say.ui('closing.youWin') : say.ui('closing.youShare');
-  return say.ui('closing.wins', { n: winners.length, who: listed(scene, winners) });
 }

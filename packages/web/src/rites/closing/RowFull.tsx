@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { isNextPromised } from '../../between/promised.ts';
 import { Icon } from '../../table/Icon.tsx';
 import { keyed } from '../../table/keyed.ts';
 import type { StageOf } from './stage.ts';
@@ -23,7 +24,9 @@ export function RowFull({ given: { row }, scene }: StageOf<'row'>): ReactNode {
         ))}
       </span>
       <strong>{say.ui('closing.rowFull')}</strong>
-      <span>{say.ui('between.rowBonus', { bonus: say.describeEffect(line.bonus) })}</span>
+      {isNextPromised(scene) ? (
+        <span>{say.ui('between.rowBonus', { bonus: say.describeEffect(line.bonus) })}</span>
+      ) : undefined}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Crest } from './Crest.tsx';
 import { SCORE_PARTS, SCORE_SIGNS } from './scoreParts.ts';
-import { isOwn, listed, nameFor } from './standing.ts';
+import { isOwn, listedAs, nameFor } from './standing.ts';
 import './tally.css';
 
 export type Score = { readonly charter: string; readonly total: number } & {
@@ -17,11 +17,10 @@ type Props = {
   readonly champions: readonly string[];
   readonly scores: readonly Score[];
   /** Whoever follows a word to the Chronicle has seen enough. */
-  readonly onLeave?: (() => void) | undefined;
 };
 
 /** The score of the campaign, part by part; whoever won it first. */
-export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode {
+export function Scores({ scene, champions, scores }: Props): ReactNode {
   const { say } = scene;
   const ordered = [...scores].sort(
     (a, b) =>
@@ -43,7 +42,7 @@ export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode 
                 <th key={part} scope="col">
                   <Icon name={SCORE_SIGNS[part]} />
                   <span className="tally-part">
-                    <Explained scene={scene} text={say.ui(`closing.part-${part}`)} onFollow={onLeave} />
+                    <Explained scene={scene} text={say.ui(`closing.part-${part}`)} />
                   </span>
                 </th>
               ))}
@@ -63,6 +62,9 @@ export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode 
                     <span className="tally-name">
                       <Crest charter={charter} />
                       <bdi>{nameFor(scene, charter)}</bdi>
+                      {isOwn(scene, charter) ? (
+                        <span className="unseen"> {say.ui('screen.you')}</span>
+                      ) : undefined}
                     </span>
                   </th>
                   {SCORE_PARTS.map((part) => (
@@ -77,11 +79,7 @@ export function Scores({ scene, champions, scores, onLeave }: Props): ReactNode 
       </div>
       {barred.length === 0 ? undefined : (
         <p className="tally-note">
-          <Explained
-            scene={scene}
-            text={say.ui('campaign.barred', { who: listed(scene, barred) })}
-            onFollow={onLeave}
-          />
+          <Explained scene={scene} text={say.ui('campaign.barred', { who: listedAs(scene, barred) })} />
         </p>
       )}
     </section>

@@ -14,11 +14,10 @@ type Props = {
   readonly ranked: readonly Ranked[];
   readonly game: CountedGame | undefined;
   /** Whoever follows a word to the Chronicle has seen enough. */
-  readonly onLeave?: (() => void) | undefined;
 };
 
 /** Points by source, a bar for everybody; who reached the guidepost; how often each has won. */
-export function Tally({ scene, ranked, game, onLeave }: Props): ReactNode {
+export function Tally({ scene, ranked, game }: Props): ReactNode {
   const { say, content, now } = scene;
   const portions = new Map(
     ranked.map(({ charter }) => [charter, portionsOf(content, game?.sources[charter] ?? {})] as const),
@@ -50,6 +49,9 @@ export function Tally({ scene, ranked, game, onLeave }: Props): ReactNode {
                 <span className="tally-name">
                   <Crest charter={charter} />
                   <bdi>{nameFor(scene, charter)}</bdi>
+                  {isOwn(scene, charter) ? (
+                    <span className="unseen"> {say.ui('screen.you')}</span>
+                  ) : undefined}
                 </span>
               </th>
               <td className="tally-wide">
@@ -67,7 +69,7 @@ export function Tally({ scene, ranked, game, onLeave }: Props): ReactNode {
         {shown.map((source) => (
           <li key={source}>
             <i data-source={source} aria-hidden />{' '}
-            <Explained scene={scene} text={say.ui(`annals.source-${source}`)} onFollow={onLeave} />
+            <Explained scene={scene} text={say.ui(`annals.source-${source}`)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { CHARTERS, type Charter, type Fact } from '@charterstone/rules';
 import type { Scene } from '../../table/scene.ts';
+import { tellersOf } from '../../table/seating.ts';
 import type { Moment, MomentsIn } from '../moment.ts';
 import { nextSetUpIn } from '../sameStep.ts';
 import { crossingsIn } from './crossing.ts';
@@ -22,11 +23,13 @@ export const closingMoments: MomentsIn = (facts, scene) => [
 ];
 
 /** Something is written on the guidepost in the middle of its game: its goal hangs on that. */
-function lights(facts: readonly Fact[], { content, say, spoken }: Scene): readonly Moment[] {
+function lights(facts: readonly Fact[], scene: Scene): readonly Moment[] {
+  const { content, spoken } = scene;
+  const tellers = tellersOf(facts, scene.seating, scene);
   return facts.flatMap((fact, at) => {
     if (fact.fact !== 'noted' || fact.note === 0) return [];
     if (content.data.cards[fact.card]?.kind !== 'guidepost') return [];
-    const told = say.fact(fact, spoken);
+    const told = (tellers[at] ?? scene.say).fact(fact, spoken);
     const moment = onStage('light', `light ${fact.card}`, told, { card: fact.card, told });
     return [{ ...moment, at, whose: CHARTERS[fact.note - 1] }];
   });

@@ -23,7 +23,6 @@ export function isOwn({ now, eyes }: Scene, charter: Charter): boolean {
 /** Whoever plays a charter, as a name in a list. */
 export function nameFor(scene: Scene, charter: Charter): string {
   const { say } = scene;
-  if (isOwn(scene, charter)) return say.ui('screen.you');
   const name = named(scene, charter);
   return name === say.charter(charter) ? say.ui(`board.${charter}`) : name;
 }
@@ -34,10 +33,13 @@ export function atFront(scene: Scene, charter: Charter): string {
   return name === scene.say.charter(charter) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
-/** The same in a sentence about others: nobody says "you wins". */
-export function named({ now, at, say }: Scene, charter: Charter): string {
+/** The same in a sentence about others: nobody says "you wins". Where two would be called the same, such as Automas, the charter is said as well, as in the book. */
+export function named({ now, at, say, titles }: Scene, charter: Charter): string {
   const supply = now.charters.find((one) => one.charter === charter);
-  return supply === undefined ? say.charter(charter) : nameOf(at, supply, say);
+  if (supply === undefined) return say.charter(charter);
+  const name = nameOf(at, supply, say);
+  const isShared = now.charters.some((one) => one !== supply && nameOf(at, one, say) === name);
+  return isShared ? `${name} (${titles[charter] ?? say.ui(`board.${charter}`)})` : name;
 }
 
 /** Some of them, as the beginning of a sentence. */
@@ -50,4 +52,9 @@ export function listed(scene: Scene, charters: readonly Charter[]): string {
       inSentence(isFirst && i === 0 ? atFront(scene, charter) : named(scene, charter)),
     ),
   );
+}
+
+/** Some of them as they are called in the list beside it, for the end of a sentence. */
+export function listedAs(scene: Scene, charters: readonly Charter[]): string {
+  return scene.say.list(charters.map((charter) => inSentence(nameFor(scene, charter))));
 }

@@ -1,6 +1,7 @@
 import { inspect } from '@charterstone/rules';
 import { useEffect, useMemo, useState } from 'react';
 import type { Scene } from '../../table/scene.ts';
+import { seatingIn } from '../../table/seating.ts';
 import { ask } from '../../wire/ask.ts';
 import { cellsFrom } from '../../wire/cells.ts';
 
@@ -34,7 +35,9 @@ export function useThen(scene: Scene, game: number | undefined): Scene | undefin
     if (isSame || isUnknown) return scene;
     if (cells === undefined) return undefined;
     const seat = eyes === 0 ? undefined : eyes;
-    return { ...scene, now: inspect({ seat, box: content.box, table: cells }) };
+    const then = inspect({ seat, box: content.box, table: cells });
+    const seating = seatingIn(then);
+    return { ...scene, now: then, seating, say: scene.sayAmong(seating) };
   }, [isSame, isUnknown, scene, cells, eyes, content.box]);
 }
 

@@ -54,8 +54,14 @@ export function openerBefore(facts: readonly Fact[], at: number): Charter | unde
   return before?.fact === 'opened' ? before.charter : undefined;
 }
 
-export function crateMoments({ found }: ReturnType<typeof cratesIn>, scene: Scene): readonly Moment[] {
-  return found.map(({ at, opened, moved, rules }) => {
+/** `then` is the table for each fact, with the names of that moment. */
+export function crateMoments(
+  { found }: ReturnType<typeof cratesIn>,
+  then: readonly Scene[],
+): readonly Moment[] {
+  return found.flatMap(({ at, opened, moved, rules }) => {
+    const scene = then[at];
+    if (scene === undefined) return [];
     if (opened === undefined) {
       const title = scene.say.ui('rite.newRules', { n: rules.length });
       return onStage('rules', { id: `rules ${at}`, title, at }, { rules });

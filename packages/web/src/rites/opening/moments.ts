@@ -1,5 +1,6 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import type { Scene } from '../../table/scene.ts';
+import { tellersOf } from '../../table/seating.ts';
 import type { Moment, MomentsIn } from '../moment.ts';
 import { crateMoments, cratesIn, openerBefore } from './crates.ts';
 import { namingMoments } from './naming.ts';
@@ -11,9 +12,10 @@ export const openingMoments: MomentsIn = (facts, scene) => {
   if (isSetUp(facts, scene)) return [];
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
   const crates = cratesIn(facts);
+  const then = tellersOf(facts, scene.seating, scene).map((say) => ({ ...scene, say }));
   return [
-    ...crateMoments(crates, scene),
-    ...facts.flatMap((_, at) => plainMoment(facts, at, scene, own)),
+    ...crateMoments(crates, then),
+    ...then.flatMap((told, at) => plainMoment(facts, at, told, own)),
     ...arrivals(facts, crates.taken, scene, own),
     ...(own === undefined ? [] : namingMoments(facts, scene, own)),
   ];
@@ -53,7 +55,9 @@ function plainMoment(
     }
     case 'goalMet': {
       const { guidepost: card, charters: met } = fact;
-      return [onStage('goal', { id: `goal ${card}`, title: told(), at }, { card, met, told: told() })];
+      // Whoever hears its title learns no more than whoever sees the foil.
+      const title = `${say.ui('rite.goalTitle')}: ${say.name(card)}`;
+      return [onStage('goal', { id: `goal ${card}`, title, at }, { card, met, told: told() })];
     }
     case 'built': {
       const { card, site, charter } = fact;

@@ -16,6 +16,7 @@ import { useHeading } from '../../parts/useHeading.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import './home.css';
 import { JoinByLink } from './JoinByLink.tsx';
+import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { Scene } from './Scene.tsx';
 import { isMyTurn, isOpen } from './standing.ts';
@@ -67,12 +68,7 @@ export function Home(): ReactNode {
           <JoinByLink />
         </div>
         <footer className="home-foot">
-          {isKnown && me === undefined ? (
-            <p>
-              {say.ui('home.playedElsewhere')}{' '}
-              <a href={hashOf({ at: 'settings' })}>{say.ui('home.comeBack')}</a>
-            </p>
-          ) : undefined}
+          <PlayedElsewhere />
           <p>
             {say.ui('game.unofficial')} <a href={hashOf({ at: 'credits' })}>{say.ui('credits.title')}</a>
           </p>

@@ -18,7 +18,9 @@ export function Seated({ seats, automas, mine }: SeatedProps): ReactNode {
   const bots = seats.filter(({ bot }) => bot !== undefined).length;
   const free = seats.length - people.length - bots;
   const heard = [
-    ...people.map((chair) => (mine.includes(chair.seat) ? say.ui('home.you') : nameOf(say, chair))),
+    ...people.map((chair) =>
+      mine.includes(chair.seat) && chair.name === undefined ? say.ui('home.you') : nameOf(say, chair),
+    ),
     ...(bots === 0 ? [] : [say.ui('home.bots', { n: bots })]),
     ...(automas === 0 ? [] : [say.ui('home.automas', { n: automas })]),
     ...(free === 0 ? [] : [say.ui('home.free', { n: free })]),
@@ -49,7 +51,7 @@ function kindOf({ seat, bot, person }: Chair, mine: readonly number[]): string {
   return mine.includes(seat) ? 'seat-mine' : 'seat-person';
 }
 
-function letterOf({ person, seat }: Chair, lang: string): string {
+function letterOf({ person, seat, name = person?.name }: Chair, lang: string): string {
   if (person === undefined) return '';
-  return person.name === undefined ? String(seat) : initialOf(person.name, lang);
+  return name === undefined ? String(seat) : initialOf(name, lang);
 }

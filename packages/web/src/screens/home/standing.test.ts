@@ -1,5 +1,5 @@
 import type { ListedTable } from '@charterstone/protocol';
-import { speaker } from '@charterstone/words';
+import { LANGS, speaker } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { gameText } from '../../parts/gameText.ts';
 import { isMyTurn, standingText, toGoOn } from './standing.ts';
@@ -62,6 +62,31 @@ describe('whose turn it is', () => {
     expect(plain(standingText(say, listed, NOW))).toBe(words);
   });
 
+  test('where people share a device it is told whose of them it is', () => {
+    const listed = table({ ...waits(2), mine: [1, 2] });
+    const seats = [
+      { seat: 1, person: me, name: 'Ola' },
+      { seat: 2, person: me, name: 'Krzysztof' },
+    ];
+    const shared = { ...listed, table: { ...listed.table, seats } };
+    const said = (lang: 'en' | 'de' | 'pl', some: ListedTable): string =>
+      plain(
+        standingText(
+          speaker(lang, () => undefined),
+          some,
+          NOW,
+        ),
+      );
+    expect(LANGS.map((lang) => said(lang, shared))).toEqual([
+      'It is Krzysztof’s turn, for 2 hours',
+      'Krzysztof ist dran, seit 2 Stunden',
+      'Teraz gra Krzysztof, od 2 godzin',
+    ]);
+    expect(said('en', { ...shared, ...waits(1, 2) })).toBe('It is up to Ola and Krzysztof, for 2 hours');
+    // Whoever has no name of their own is spoken to.
+    expect(said('en', { ...listed, ...waits(1) })).toBe('Your turn, for 1 hour');
+  });
+
   test('a free seat is told of', () => {
     const listed = table(waits(2));
     const seats = listed.table.seats.map((chair) => (chair.seat === 2 ? { seat: 2 } : chair));
@@ -94,6 +119,13 @@ describe('play now goes on', () => {
   test('at the newest table where it is my turn', () => {
     expect(toGoOn([old, young])?.table.id).toBe('young');
     expect(toGoOn([old, table({ name: 'young', madeAt: 2, ...waits(2) })])?.table.id).toBe('old');
+  });
+
+  test('at a copy that tries something only where there is no campaign to go on with', () => {
+    const whatIf = { table: 'old', name: 'old', seq: 5 };
+    const copy = { ...young, table: { ...young.table, whatIf } };
+    expect(toGoOn([copy, old])).toBe(old);
+    expect(toGoOn([copy])).toBe(copy);
   });
 
   test('nowhere else: not where others are waited for, nor where I left, put it away or it is over', () => {

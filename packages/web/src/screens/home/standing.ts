@@ -28,10 +28,17 @@ function isAlone({ table, mine }: ListedTable): boolean {
   return mine.length > 0 && table.seats.every(({ seat, bot }) => mine.includes(seat) || bot !== undefined);
 }
 
-/** Where "play now" goes on: the newest table where it is my turn, else the newest that I play with bots alone. */
+/**
+ * Where "play now" goes on: the newest table where it is my turn, else the newest that I play with bots alone. A copy that was made to try
+ * something is no campaign: it comes after all of them.
+ */
 export function toGoOn(tables: readonly ListedTable[]): ListedTable | undefined {
   const open = [...tables].filter(isOpen).sort((a, b) => b.table.madeAt - a.table.madeAt);
-  return open.find(isMyTurn) ?? open.find(isAlone);
+  const [campaigns, copies] = [
+    open.filter(({ table }) => table.whatIf === undefined),
+    open.filter(({ table }) => table.whatIf !== undefined),
+  ];
+  return [campaigns, copies].map((some) => some.find(isMyTurn) ?? some.find(isAlone)).find(Boolean);
 }
 
 /** Whose turn it is and since when, in words. */
@@ -48,7 +55,16 @@ export function standingText(say: Speaker, listed: ListedTable, now: number): st
       now,
     );
   const mine = mySeatsToDecide(listed);
-  if (mine.length > 0) return say.ui('home.myTurn', { since: since(mine) });
+  if (mine.length > 0) {
+    // Where several people share my device, it is somebody's among them.
+    const named = mine
+      .flatMap((seat) => chairAt(table.seats, seat) ?? [])
+      .filter(({ name }) => name !== undefined);
+    if (named.length < mine.length || listed.mine.length < 2)
+      return say.ui('home.myTurn', { since: since(mine) });
+    const who = say.list(named.map((chair) => nameOf(say, chair)));
+    return say.ui('home.turnHere', { who, n: named.length, since: since(mine) });
+  }
   const chairs = waitingFor.map(({ seat }) => chairAt(table.seats, seat) ?? { seat });
   const people = chairs.filter(({ person, bot }) => person !== undefined && bot === undefined);
   if (people.length > 0) {
@@ -62,6 +78,6 @@ export function standingText(say: Speaker, listed: ListedTable, now: number): st
 }
 
 /** Somebody as their table knows them; whoever has deleted their name is called by the seat. */
-export function nameOf(say: Speaker, { seat, person }: Chair): string {
-  return person?.name === undefined ? say.ui('seat.player', { n: seat }) : inSentence(person.name);
+export function nameOf(say: Speaker, { seat, person, name = person?.name }: Chair): string {
+  return name === undefined ? say.ui('seat.player', { n: seat }) : inSentence(name);
 }

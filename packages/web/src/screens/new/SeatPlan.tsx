@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../app/language.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Choices } from '../../parts/Choices.tsx';
+import { Field } from '../../parts/Field.tsx';
 import { Pick } from '../../parts/Pick.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import {
+  areNamed,
+  hasNamesake,
+  isMisnamed,
   MOST_SEATS,
   type PlannedSeat,
   SITTERS,
@@ -31,6 +35,7 @@ type SeatPlanProps = {
 export function SeatPlan({ seats, onChange }: SeatPlanProps): ReactNode {
   const say = useSay();
   const mine = seats.filter(({ sitter }) => sitter === 'me').length;
+  const change = (seat: PlannedSeat): void => onChange(seats.map((one) => (one.id === seat.id ? seat : one)));
   return (
     <>
       <Choices
@@ -51,17 +56,19 @@ export function SeatPlan({ seats, onChange }: SeatPlanProps): ReactNode {
               <span className="seat-number" aria-hidden="true">
                 {i + 1}
               </span>
-              <Pick
-                className="seat-pick"
-                label={say.ui('new.seat', { n: i + 1 })}
-                isLabelHidden
-                value={seat.sitter}
-                onChange={(sitter) =>
-                  onChange(seats.map((one) => (one.id === seat.id ? { ...one, sitter } : one)))
-                }
-                options={SITTERS.map((value) => ({ value, text: sitterText(say, value) }))}
-                hint={hintText(say, seat.sitter, mine)}
-              />
+              <div className="seat-pick">
+                <Pick
+                  label={say.ui('new.seat', { n: i + 1 })}
+                  isLabelHidden
+                  value={seat.sitter}
+                  onChange={(sitter) => change({ ...seat, sitter })}
+                  options={SITTERS.map((value) => ({ value, text: sitterText(say, value) }))}
+                  hint={hintText(say, seat.sitter, mine)}
+                />
+                {seat.sitter === 'me' && areNamed(seats) ? (
+                  <SeatName seat={seat} n={i + 1} isTaken={hasNamesake(seats, seat)} onChange={change} />
+                ) : undefined}
+              </div>
               {seats.length === 1 ? undefined : (
                 <Button
                   look="quiet"
@@ -86,6 +93,29 @@ export function SeatPlan({ seats, onChange }: SeatPlanProps): ReactNode {
         {mine === 0 ? <p className="field-hint">{say.ui('new.onlyWatch')}</p> : undefined}
       </fieldset>
     </>
+  );
+}
+
+type SeatNameProps = {
+  readonly seat: PlannedSeat;
+  readonly n: number;
+  /** Somebody else is called so. */
+  readonly isTaken: boolean;
+  readonly onChange: (seat: PlannedSeat) => void;
+};
+
+/** Those who share a device are called something too. */
+function SeatName({ seat, n, isTaken, onChange }: SeatNameProps): ReactNode {
+  const say = useSay();
+  return (
+    <Field
+      label={say.ui('new.seatName', { n })}
+      value={seat.called ?? ''}
+      onChange={(called) => onChange({ ...seat, called })}
+      maxLength={40}
+      autoComplete="off"
+      error={isMisnamed(seat) ? say.ui('name.wrong') : isTaken ? say.ui('wrong.sameName') : undefined}
+    />
   );
 }
 

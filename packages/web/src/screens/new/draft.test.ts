@@ -37,6 +37,18 @@ describe('a planned campaign', () => {
     });
   });
 
+  test('names those who share the device, by the seats they get', () => {
+    const { seats: rows, ...rest } = seated('automa', 'me', 'link', 'me', 'me');
+    const called = ['', ' Ada ', 'Nobody yet', '', 'Cleo'];
+    const named = { ...rest, seats: rows.map((seat, i) => ({ ...seat, called: called[i] ?? '' })) };
+    expect(tableOf(named)).toMatchObject({ seats: 4, mine: [1, 3, 4], names: { 1: 'Ada', 4: 'Cleo' } });
+    // Whoever plays alone goes by their own name.
+    const alone = { ...rest, seats: [{ id: 0, sitter: 'me', called: 'Ada' }] } as const;
+    expect(tableOf(alone)).not.toHaveProperty('names');
+    const wrong = { ...named, seats: named.seats.map((seat) => ({ ...seat, called: '\u200b' })) };
+    expect([flawsIn(named), flawsIn(wrong), flawsIn(alone)]).toEqual([[], ['new.misnamed'], []]);
+  });
+
   test('takes rules, timer and seed along where they were chosen', () => {
     const draft: Draft = {
       ...seated('me'),
@@ -71,6 +83,27 @@ describe('seats', () => {
   test('are filled at a press, and known again until somebody changes one', () => {
     expect(wayOf(seatsFor('alone'))).toBe('alone');
     expect(wayOf(withOneMore(seatsFor('alone')))).toBeUndefined();
+  });
+
+  test('are for more people where people share a device, who sit beside each other', () => {
+    const four = withOneMore(withOneMore(seatsFor('oneDevice')));
+    expect(four.map(({ sitter }) => sitter)).toEqual(['me', 'me', 'me', 'me', 'normal']);
+    expect(withOneMore(seatsFor('alone')).at(-1)?.sitter).toBe('normal');
+  });
+
+  test('of one device have names that differ', () => {
+    const called = (...names: string[]) => ({
+      ...seated('me', 'me', 'link'),
+      seats: names.map((name, id) => ({
+        id,
+        sitter: id < 2 ? ('me' as const) : ('link' as const),
+        called: name,
+      })),
+    });
+    expect(flawsIn(called('Anna', ' ANNA '))).toEqual(['wrong.sameName']);
+    expect(flawsIn(called('Żaneta', 'żANETA'))).toEqual(['wrong.sameName']);
+    expect(flawsIn(called('Anna', 'Hanna', 'Anna'))).toEqual([]);
+    expect(flawsIn(called('', ' '))).toEqual([]);
   });
 
   test('are six at most, and each has a name of its own', () => {

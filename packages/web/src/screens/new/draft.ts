@@ -1,7 +1,7 @@
 import type { NewTable, ShelfEntry } from '@charterstone/protocol';
 import type { OptionName } from '@charterstone/rules';
 import type { Lang } from '@charterstone/words/light';
-import { nameIn } from '../../parts/names.ts';
+import { isSameName, nameIn } from '../../parts/names.ts';
 
 export const MOST_SEATS = 6;
 
@@ -22,8 +22,13 @@ const FILLED: { readonly [W in Way]: readonly Sitter[] } = {
 export const TIMERS = ['none', '1', '12', '24', '72', '168'] as const;
 export type Timer = (typeof TIMERS)[number];
 
-/** A seat with a name of its own, so that it stays the same one when another goes. */
-export type PlannedSeat = { readonly id: number; readonly sitter: Sitter };
+/** A seat with an id of its own, so that it stays the same one when another goes. */
+export type PlannedSeat = {
+  readonly id: number;
+  readonly sitter: Sitter;
+  /** What whoever plays here is called, as far as it is written, where several people share the device. */
+  readonly called?: string;
+};
 
 /** A campaign as it is being planned. */
 export type Draft = {
@@ -69,36 +74,70 @@ export function wayOf(seats: readonly PlannedSeat[]): Way | undefined {
 export function withOneMore(seats: readonly PlannedSeat[]): readonly PlannedSeat[] {
   if (seats.length >= MOST_SEATS) return seats;
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
+  // People who share a device are more people; they sit beside each other, before bots.
+  if (areNamed(seats)) {
+    const behind = seats.findLastIndex(({ sitter }) => sitter === 'me') + 1;
+    return [...seats.slice(0, behind), { id, sitter: 'me' }, ...seats.slice(behind)];
+  }
   return [
     ...seats,
     { id, sitter: seats.at(-1)?.sitter === 'me' ? 'normal' : (seats.at(-1)?.sitter ?? 'me') },
   ];
 }
 
+/** Where several people share the device, each of them can have a name of their own. */
+export function areNamed(seats: readonly PlannedSeat[]): boolean {
+  return seats.filter(({ sitter }) => sitter === 'me').length > 1;
+}
+
+/** Whether something is written that is no name. */
+export function isMisnamed({ called = '' }: PlannedSeat): boolean {
+  return called.trim() !== '' && nameIn(called) === undefined;
+}
+
+/** Whether somebody else who shares the device is called the same: nobody could tell whose turn it is. */
+export function hasNamesake(seats: readonly PlannedSeat[], { id, called = '' }: PlannedSeat): boolean {
+  return seats.some(
+    (other) =>
+      other.id !== id && other.sitter === 'me' && isSameName(nameIn(other.called ?? '') ?? '', called),
+  );
+}
+
 /** What is wrong with a draft, by the message that says so. */
-export type Flaw = 'name.wrong' | 'new.nobody';
+export type Flaw = 'name.wrong' | 'new.nobody' | 'new.misnamed' | 'wrong.sameName';
 
 export function flawsIn({ name, seats }: Draft): readonly Flaw[] {
   return [
     ...(nameIn(name) === undefined ? (['name.wrong'] as const) : []),
     // Automas move pieces for nobody's sake: somebody has to choose.
     ...(seats.every(({ sitter }) => sitter === 'automa') ? (['new.nobody'] as const) : []),
+    ...(areNamed(seats) && seats.some(isMisnamed) ? (['new.misnamed'] as const) : []),
+    ...(areNamed(seats) && seats.some((seat) => seat.sitter === 'me' && hasNamesake(seats, seat))
+      ? (['wrong.sameName'] as const)
+      : []),
   ];
 }
 
 /** As the server is asked for it. Automas sit behind everybody else. */
 export function tableOf(draft: Draft): NewTable {
-  const sitters = draft.seats.map(({ sitter }) => sitter).filter((sitter) => sitter !== 'automa');
-  const seated = sitters.map((sitter, i) => ({ seat: i + 1, sitter }));
+  const seated = draft.seats
+    .filter(({ sitter }) => sitter !== 'automa')
+    .map(({ sitter, called = '' }, i) => ({ seat: i + 1, sitter, called: nameIn(called) }));
+  const names = areNamed(draft.seats)
+    ? seated.flatMap(({ seat, sitter, called }) =>
+        sitter === 'me' && called !== undefined ? [[String(seat), called] as const] : [],
+      )
+    : [];
   const mine = seated.filter(({ sitter }) => sitter === 'me').map(({ seat }) => seat);
   const bots = seated.filter(({ sitter }) => sitter !== 'me' && sitter !== 'link');
-  const automas = draft.seats.length - sitters.length;
+  const automas = draft.seats.length - seated.length;
   const isFresh = draft.game === 1;
   const seed = draft.seed.trim();
   return {
     name: draft.name.trim(),
-    seats: sitters.length,
+    seats: seated.length,
     mine,
+    ...(names.length === 0 ? {} : { names: Object.fromEntries(names) }),
     bots: Object.fromEntries(bots.map(({ seat, sitter }) => [String(seat), sitter])),
     language: draft.language,
     ...(automas === 0 ? {} : { automas }),

@@ -11,10 +11,12 @@ export type NoteProps = {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** Where there is hardly any height: only one line of it, or all of it without its title. */
+  readonly slim?: 'folded' | 'unfolded' | undefined;
 };
 
 /** A slip of paper on the village, above the tray: said aloud when it comes, and put away with a press. It takes no focus from anybody. */
-export function Note({ title, sign, onClose, children, actions }: NoteProps): ReactNode {
+export function Note({ title, sign, onClose, children, actions, slim }: NoteProps): ReactNode {
   const say = useSay();
   const heading = useId();
   const slip = useRef<HTMLElement>(null);
@@ -26,7 +28,7 @@ export function Note({ title, sign, onClose, children, actions }: NoteProps): Re
     };
   }, []);
   return (
-    <section ref={slip} className="note" aria-labelledby={heading}>
+    <section ref={slip} className="note" aria-labelledby={heading} data-slim={slim}>
       <MenuSign name={sign} />
       <div className="note-body">
         <h3 id={heading}>{title}</h3>

@@ -12,7 +12,7 @@ import { type MenuAction, menuActions, type Opened } from './actions.ts';
 import { MenuSign } from './MenuSign.tsx';
 import './menu.css';
 import type { Help } from './useHelp.ts';
-import { useBroad, useNarrow } from './useNarrow.ts';
+import { useBroad, useFingers, useNarrow, useSheets } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { isQuestion, useTableKey } from './useTableKey.ts';
 
@@ -39,17 +39,20 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const isNarrow = useNarrow();
   const isBroad = useBroad();
+  const isPhone = [useSheets(), useFingers()].every(Boolean);
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
-  const [isListing, setListing] = useState(false);
   useTableKey(
     isQuestion,
-    useCallback(() => setListing(true), []),
+    useCallback(() => setOpened('keys'), []),
   );
   usePageTitle(scene);
   // One of the actions turns the sound off and on.
   useSettings();
-  const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, setOpened);
+  // A phone has no keys to tell of.
+  const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, setOpened).filter(
+    ({ id }) => id !== 'keys' || !isPhone,
+  );
   const daily = actions.filter(({ isDaily }) => isDaily === true);
   const rest = actions.filter(({ isDaily }) => isDaily !== true);
   return (
@@ -59,8 +62,8 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
       <Announcer scene={scene} mine={mine} />
       <Toasts />
       <Suspense>
-        {isListing ? <KeysDialog onClose={() => setListing(false)} /> : undefined}
         {opened === 'settings' ? <TableSettings scene={scene} mine={mine} onClose={close} /> : undefined}
+        {opened === 'keys' ? <KeysDialog onClose={close} /> : undefined}
         {opened === 'bug' ? <BugReport scene={scene} onClose={close} /> : undefined}
         {help.rewindTo === undefined ? undefined : (
           <RewindDialog scene={scene} mine={mine} help={help} first={help.rewindTo} />
@@ -101,7 +104,7 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
       {actions.map(({ id, word, sign, run, keys, isRare }) => (
         <span
           key={id}
-          title={keys === undefined ? say.ui(word) : `${say.ui(word)} (Ctrl+Z)`}
+          title={keys === undefined ? say.ui(word) : `${say.ui(word)} (${keys.replace('Control', 'Ctrl')})`}
           className="table-menu-place"
         >
           <Button

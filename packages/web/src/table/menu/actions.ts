@@ -16,6 +16,7 @@ export type MenuAction = {
     | 'device.mute'
     | 'device.unmute'
     | 'menu.table'
+    | 'menu.keys'
     | 'menu.bug'
     | 'menu.leave';
   readonly sign: MenuSignName;
@@ -29,7 +30,7 @@ export type MenuAction = {
   readonly keys?: string;
 };
 
-export type Opened = 'settings' | 'bug';
+export type Opened = 'settings' | 'keys' | 'bug';
 
 export function menuActions(
   help: Help,
@@ -66,6 +67,7 @@ export function menuActions(
       run: () => change({ sound: !sound }),
     },
     { id: 'settings', word: 'menu.table', sign: 'gear', run: () => open('settings'), isDaily: true },
+    { id: 'keys', word: 'menu.keys', sign: 'keys', run: () => open('keys'), isRare: true, keys: '?' },
     { id: 'bug', word: 'menu.bug', sign: 'bug', run: () => open('bug'), isRare: true },
     { id: 'leave', word: 'menu.leave', sign: 'door', run: () => go({ at: 'home' }) },
   ];

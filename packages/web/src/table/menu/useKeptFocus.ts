@@ -8,6 +8,11 @@ const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], .rite';
 export function useKeptFocus(): void {
   // After every change: each may have taken away what somebody was on.
   useEffect(() => {
-    if (isAstray() && document.querySelector(ABOVE) === null) focusVillage();
+    if (!isAstray()) return;
+    // On its way from one thing to the next the focus is nowhere as well: it is looked at again once it has come there.
+    const timer = setTimeout(() => {
+      if (isAstray() && document.querySelector(ABOVE) === null) focusVillage();
+    });
+    return () => clearTimeout(timer);
   });
 }

@@ -73,7 +73,7 @@ const stage = (name: string, hash: Screen['hash'], shown: string): Screen => ({
     await open.evaluate(`(${AWAY})(${JSON.stringify(at.split('/')[1])})`);
   },
   within: '.rite',
-  ready: '.village:has(.log li) .rite-slip',
+  ready: '.village:has(.log li) :is(.rite-slip, .rite)',
   then: (open) => showMissed(open, shown),
 });
 
@@ -136,6 +136,7 @@ export const CLOSING: readonly Screen[] = [
   page('stars', before('stars', 4, asked(4, 'mark', /^row/)), '.star-row'),
   page('circles', before('circles', 4, asked(4, 'mark', /^(coin|card|minion|resource)/)), '.circle-option'),
   page('keep', before('keep', 5, asked(7, 'keep', /^\d/)), '.card-option'),
+  page('last-look', before('last look', 6, asked(12, 'keep')), '.left-things'),
   page('companion', before('companion asks', 4, asked(5, 'choose', /^(un)?kind$/)), '.asking'),
   page(
     'bonus',

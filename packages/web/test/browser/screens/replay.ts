@@ -48,6 +48,13 @@ export const REPLAY: readonly Screen[] = [
     then: (page) => press(page, '.replay-sheet-button'),
   },
   { name: 'replay-share', ...lookingBack, within: '.dialog', then: (page) => press(page, '.replay-share') },
+  // The same moment, for somebody who was only sent the link.
+  {
+    name: 'replay-not-yours',
+    as: 'stranger',
+    hash: async (world) => `table/${await past(world)}/replay/${PLACE}`,
+    ready: '.page .join',
+  },
   {
     name: 'replay-what-if',
     ...lookingBack,

@@ -33,14 +33,17 @@ const middle = at('middle', ({ player }) =>
   ),
 );
 
-/** Somebody has to pay, with what is up to them. */
+/** Somebody has to pay several things, with what is up to them. */
 const paying = at('paying', ({ player }) =>
   bring(
     player,
     'Friday evening',
     journalUntil(
       VILLAGE,
-      ({ seat, choices }) => seat === 1 && choices().filter((choice) => choice.do === 'pay').length > 1,
+      ({ seat, choices, now }) =>
+        seat === 1 &&
+        choices().filter((choice) => choice.do === 'pay').length > 1 &&
+        now().questions.some(({ left }) => left > 1),
     ),
   ),
 );
@@ -135,6 +138,10 @@ export const TABLE: readonly Screen[] = [
     hash: paying,
     within: '.tray',
     ready: '.village:has(.log li):has(.good[data-mark=possible])',
+    then: async (page) => {
+      await page.locator('.good[data-mark=possible]').last().click();
+      await page.locator('.held-one').waitFor();
+    },
   },
   {
     name: 'table-mats',
@@ -267,7 +274,7 @@ export const TABLE: readonly Screen[] = [
   { name: 'table-watching', as: 'watcher', hash: watched, within: '.tray', ready: TRAY },
   { name: 'table-over', as: 'player', hash: over, within: '.at-the-end', ready: '.at-the-end' },
   { name: 'table-late', as: 'player', hash: late, ready: TURN },
-  { name: 'table-not-yours', as: 'watcher', hash: middle, ready: '.village-gone' },
+  { name: 'table-not-yours', as: 'watcher', hash: middle, ready: '.page .join' },
   {
     name: 'table-line-lost',
     as: 'player',

@@ -1,6 +1,9 @@
 import { at, CREAM, disc, GLOW, INK, line, oval, poly, rect, shape, times, WOOD_DARK } from '../../paper.ts';
+import { awning } from '../awning.ts';
+import { confetti } from '../festoon.ts';
 import { type Forms, formed } from '../form.ts';
 import { flat } from '../masses.ts';
+import { texture } from '../materials.ts';
 import { pine } from '../nature.ts';
 import { door, windows } from '../openings.ts';
 
@@ -113,5 +116,71 @@ export const COMMONS_FORMS: Forms = {
       shape('M6-32h12v10H6z', '#c08a4e') +
       line('M6-32l12 10M18-32L6-22', '#8a5a34', 1.2);
     return formed(body, -34, 70, 30, 14, { cx: -12, top: 60 });
+  },
+
+  stall: (k) => {
+    const body =
+      rect(-27, -34, 3.4, 36, WOOD_DARK) +
+      rect(24, -34, 3.4, 36, WOOD_DARK) +
+      poly(
+        [
+          [-28, -32],
+          [28, -32],
+          [22, -47],
+          [-34, -47],
+        ],
+        k.rt.l,
+      ) +
+      [0, 2, 4]
+        .map((i) =>
+          poly(
+            [
+              [-28 + i * 9.33, -32],
+              [-18.7 + i * 9.33, -32],
+              [-24.7 + i * 9.33, -47],
+              [-34 + i * 9.33, -47],
+            ],
+            CREAM,
+          ),
+        )
+        .join('') +
+      awning(-28, -32, 56, k.rt) +
+      rect(-24, -13, 48, 14, k.t.l) +
+      rect(-24, -13, 48, 3, k.t.h) +
+      texture('plank', -24, 48, 10, k.t, k.chance) +
+      ['#ea8a33', '#c93f4c', '#86ad55', '#efb63a', '#8455a3']
+        .map((fill, i) => disc(-18 + i * 9, -15.4, 4, fill))
+        .join('');
+    return formed(body, -28, 56, 32, 6, { cx: 0 });
+  },
+
+  stage: (k) => {
+    const body =
+      shape('M-38 6V-16L-20-34H20L38-16V6z', k.t.d) +
+      times(4, (i) =>
+        poly(
+          [
+            [-38 + i * 3.4, 6 - i * 8],
+            [38 - i * 3.4, 6 - i * 8],
+            [38 - i * 3.4, -1 - i * 8],
+            [-38 + i * 3.4, -1 - i * 8],
+          ],
+          i % 2 === 0 ? k.t.l : k.t.m,
+        ),
+      ) +
+      times(7, (i) => disc(-24 + i * 8, -3 - (i % 3) * 8, 2.4, confetti(i))) +
+      rect(-27, -56, 3, 32, WOOD_DARK) +
+      rect(24, -56, 3, 32, WOOD_DARK) +
+      poly(
+        [
+          [-34, -52],
+          [34, -52],
+          [28, -64],
+          [-40, -64],
+        ],
+        k.rt.l,
+      ) +
+      awning(-34, -52, 68, k.rt);
+    return formed(body, -34, 68, 40, 6, { cx: 0, top: 64 });
   },
 };

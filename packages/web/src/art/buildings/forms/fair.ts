@@ -18,46 +18,9 @@ import { awning } from '../awning.ts';
 import { confetti, festoon } from '../festoon.ts';
 import { type Forms, formed } from '../form.ts';
 import { flat } from '../masses.ts';
-import { texture } from '../materials.ts';
 
 /** Fairs, markets and open-air places. */
 export const FAIR: Forms = {
-  stall: (k) => {
-    const body =
-      rect(-27, -34, 3.4, 36, WOOD_DARK) +
-      rect(24, -34, 3.4, 36, WOOD_DARK) +
-      poly(
-        [
-          [-28, -32],
-          [28, -32],
-          [22, -47],
-          [-34, -47],
-        ],
-        k.rt.l,
-      ) +
-      [0, 2, 4]
-        .map((i) =>
-          poly(
-            [
-              [-28 + i * 9.33, -32],
-              [-18.7 + i * 9.33, -32],
-              [-24.7 + i * 9.33, -47],
-              [-34 + i * 9.33, -47],
-            ],
-            CREAM,
-          ),
-        )
-        .join('') +
-      awning(-28, -32, 56, k.rt) +
-      rect(-24, -13, 48, 14, k.t.l) +
-      rect(-24, -13, 48, 3, k.t.h) +
-      texture('plank', -24, 48, 10, k.t, k.chance) +
-      ['#ea8a33', '#c93f4c', '#86ad55', '#efb63a', '#8455a3']
-        .map((fill, i) => disc(-18 + i * 9, -15.4, 4, fill))
-        .join('');
-    return formed(body, -28, 56, 32, 6, { cx: 0 });
-  },
-
   tent: (k) => {
     const body =
       rect(-30, -20, 60, 22, k.rt.l) +
@@ -104,36 +67,6 @@ export const FAIR: Forms = {
         k.rt.x,
       );
     return formed(body, -30, 60, 20, 42, { cx: 0, top: 60 });
-  },
-
-  stage: (k) => {
-    const body =
-      shape('M-38 6V-16L-20-34H20L38-16V6z', k.t.d) +
-      times(4, (i) =>
-        poly(
-          [
-            [-38 + i * 3.4, 6 - i * 8],
-            [38 - i * 3.4, 6 - i * 8],
-            [38 - i * 3.4, -1 - i * 8],
-            [-38 + i * 3.4, -1 - i * 8],
-          ],
-          i % 2 === 0 ? k.t.l : k.t.m,
-        ),
-      ) +
-      times(7, (i) => disc(-24 + i * 8, -3 - (i % 3) * 8, 2.4, confetti(i))) +
-      rect(-27, -56, 3, 32, WOOD_DARK) +
-      rect(24, -56, 3, 32, WOOD_DARK) +
-      poly(
-        [
-          [-34, -52],
-          [34, -52],
-          [28, -64],
-          [-40, -64],
-        ],
-        k.rt.l,
-      ) +
-      awning(-34, -52, 68, k.rt);
-    return formed(body, -34, 68, 40, 6, { cx: 0, top: 64 });
   },
 
   /** A shell that throws music at the crowd. */

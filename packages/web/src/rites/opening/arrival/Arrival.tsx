@@ -24,7 +24,7 @@ export function Arrival(props: StageOf<'arrival'>): ReactNode {
       backdrop={<Dusk seed={`arrival ${first}`} hasScraps={speed > 0} />}
     >
       <Fan scene={scene} label={say.ui(word)} fan={cards.map((card) => ({ cards: [card] }))} />
-      <Terms scene={scene} texts={saidOn(scene, cards)} onFollow={props.done} />
+      <Terms scene={scene} texts={saidOn(scene, cards)} />
     </Frame>
   );
 }

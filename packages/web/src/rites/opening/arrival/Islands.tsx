@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Vista } from '../../../art/vistas/Vista.tsx';
 import { ISLAND_BOX, islandArt } from '../../../board/islandArt.ts';
+import { Explained } from '../../../chronicle/Explained.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import type { StageOf } from '../stage.tsx';
 import './arrival.css';
@@ -23,9 +24,14 @@ export function Islands(props: StageOf<'islands'>): ReactNode {
           ))}
         </ul>
         <p>
-          {now.campaignOver
-            ? say.ui('rite.islandsShared')
-            : say.ui('rite.islandsText', { n: islands.length })}
+          <Explained
+            scene={scene}
+            text={
+              now.campaignOver
+                ? say.ui('rite.islandsShared')
+                : say.ui('rite.islandsText', { n: islands.length })
+            }
+          />
         </p>
       </div>
     </Frame>

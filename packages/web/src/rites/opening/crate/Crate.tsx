@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Drawn } from '../../../art/Drawn.tsx';
+import { Explained } from '../../../chronicle/Explained.tsx';
 import { Terms } from '../../../chronicle/Terms.tsx';
 import { Icon } from '../../../table/Icon.tsx';
 import { CardsAloud } from '../../CardsAloud.tsx';
@@ -20,7 +21,7 @@ const GLUED_BY_ITSELF_MS = 2700;
 
 /** A crate is opened: its lid, its cards one by one, and last the rules, which are glued into the Chronicle. */
 export function Crate(props: StageOf<'crate'>): ReactNode {
-  const { scene, given, isBrief, speed, done } = props;
+  const { scene, given, isBrief, speed } = props;
   const { say } = scene;
   const { crate, rules, told } = given;
   const [isGlued, setGlued] = useState(speed === 0);
@@ -61,7 +62,7 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
               {notes.map(({ word, sign }) => (
                 <li key={word}>
                   <Icon name={sign} />
-                  {word}
+                  <Explained scene={scene} text={word} />
                 </li>
               ))}
             </ul>
@@ -71,7 +72,6 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
                 scene,
                 fan.flatMap(({ cards }) => cards),
               )}
-              onFollow={done}
             />
           </section>
           <Drawn className="crate-art" markup={crateArt(String(crate))} viewBox={CRATE_BOX} />
@@ -79,7 +79,7 @@ export function Crate(props: StageOf<'crate'>): ReactNode {
         {rules.length === 0 ? undefined : (
           <div className="crate-rules" ref={stickers}>
             {rules.map((rule, i) => (
-              <Sticker key={rule.card} scene={scene} rule={rule} place={i} isGlued={isGlued} onLeave={done} />
+              <Sticker key={rule.card} scene={scene} rule={rule} place={i} isGlued={isGlued} />
             ))}
           </div>
         )}

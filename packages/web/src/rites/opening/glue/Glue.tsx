@@ -63,7 +63,9 @@ export function Glue(props: StageOf<'glue'>): ReactNode {
   );
 }
 
-const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches;
+/** On a phone that lies on its side there is room beside it, as on a desk. */
+const isNarrow = (): boolean =>
+  matchMedia('(width < 60rem) and (not ((height < 30rem) and (orientation: landscape)))').matches;
 
 /** The charter, the card with the hole where the building was, and the building on its way. */
 function GlueLand({
@@ -114,14 +116,9 @@ function GlueLand({
   );
 }
 
-function Panel({
-  scene,
-  given,
-  land,
-  done,
-}: StageOf<'glue'> & { readonly land: Land | undefined }): ReactNode {
+function Panel({ scene, given, land }: StageOf<'glue'> & { readonly land: Land | undefined }): ReactNode {
   const { say, content } = scene;
-  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} onFollow={done} />;
+  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} />;
   const { card, told } = given;
   const face = faceOf(content, card);
   const building = face?.kind === 'building' ? face : undefined;

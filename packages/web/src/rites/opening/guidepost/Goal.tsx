@@ -11,6 +11,8 @@ import { Post } from './Post.tsx';
 
 /** Nobody has to scratch: after a moment it is free. */
 const FREE_BY_ITSELF_MS = 7000;
+/** What a place says from its very beginning is not heard: it has to come into it. */
+const HEARD_AFTER_MS = 150;
 
 /** Who has met the goal of the guidepost, under foil to be scratched off. */
 export function Goal(props: StageOf<'goal'>): ReactNode {
@@ -25,6 +27,12 @@ export function Goal(props: StageOf<'goal'>): ReactNode {
     );
     return () => clearTimeout(timer);
   }, [isBrief, speed]);
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    if (!isFree) return;
+    const timer = setTimeout(() => setHeard(true), HEARD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isFree]);
   return (
     <Frame
       stage={props}
@@ -34,10 +42,10 @@ export function Goal(props: StageOf<'goal'>): ReactNode {
       backdrop={<Vista name="crossroads" />}
       act={isFree ? undefined : { word: say.ui('rite.scratch'), run: () => setFree(true) }}
     >
-      <Post scene={scene} card={card} onLeave={props.done}>
+      <Post scene={scene} card={card}>
         <div className="goal" data-free={isFree || undefined}>
           <p className="goal-met" role="status">
-            {isFree ? <span className="unseen">{told}</span> : undefined}
+            {isHeard ? <span className="unseen">{told}</span> : undefined}
             <span aria-hidden="true" className="goal-row">
               {met.length === 0 ? <b>{say.ui('rite.nobody')}</b> : undefined}
               {CHARTERS.filter((charter) => met.includes(charter)).map((charter) => (

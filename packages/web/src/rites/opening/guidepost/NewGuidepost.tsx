@@ -18,7 +18,7 @@ export function NewGuidepost(props: StageOf<'guidepost'>): ReactNode {
       backdrop={<Vista name="crossroads" />}
       more={<CardsAloud scene={scene} cards={[given.card]} />}
     >
-      <Post scene={scene} card={given.card} onLeave={props.done} />
+      <Post scene={scene} card={given.card} />
     </Frame>
   );
 }

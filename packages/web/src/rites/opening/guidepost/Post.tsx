@@ -10,19 +10,18 @@ type Props = {
   readonly scene: Scene;
   readonly card: number;
   /** Whoever follows a word to the Chronicle has seen enough here. */
-  readonly onLeave: () => void;
   readonly children?: ReactNode;
 };
 
 /** A guidepost's card on its post: what is to be reached, and the rule that holds only in its game. */
-export function Post({ scene, card, onLeave, children }: Props): ReactNode {
+export function Post({ scene, card, children }: Props): ReactNode {
   const { say, content } = scene;
   const face = faceOf(content, card);
   const picture = largePicture(content, card);
   const flavour = content.textOf(card)?.flavour;
   const post = face?.kind === 'guidepost' ? face : undefined;
   const rule = post?.rules === undefined ? '' : say.describeAbility(post.rules);
-  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} onFollow={onLeave} />;
+  const explained = (text: string): ReactNode => <Explained scene={scene} text={text} />;
   return (
     <article className="post">
       <div className="post-sign">

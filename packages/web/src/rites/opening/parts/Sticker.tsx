@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { hashOf } from '../../../app/route.ts';
 import { Explained } from '../../../chronicle/Explained.tsx';
+import { rememberLeaving } from '../../../chronicle/leaving.ts';
 import type { Scene } from '../../../table/scene.ts';
 import type { RuleIn } from '../given.ts';
 import { wordsOn } from './words.ts';
@@ -13,11 +14,10 @@ type Props = {
   readonly place: number;
   readonly isGlued: boolean;
   /** Whoever follows the link has seen enough here. */
-  readonly onLeave: () => void;
 };
 
 /** A rule on its sticker: lifted and curled at a corner before it is glued, flat in its slot from then on. */
-export function Sticker({ scene, rule: { slot, card }, place, isGlued, onLeave }: Props): ReactNode {
+export function Sticker({ scene, rule: { slot, card }, place, isGlued }: Props): ReactNode {
   const { say, at } = scene;
   const heading = useId();
   const { text, does } = wordsOn(scene, card);
@@ -41,14 +41,14 @@ export function Sticker({ scene, rule: { slot, card }, place, isGlued, onLeave }
         <div className="sticker-text">
           {(text ?? does ?? '').split(/\n+/).map((paragraph) => (
             <p key={paragraph}>
-              <Explained scene={scene} text={paragraph} onFollow={onLeave} />
+              <Explained scene={scene} text={paragraph} />
             </p>
           ))}
         </div>
         <a
           href={hashOf({ at: 'table', table: at.table.id, page: 'chronicle', place: card })}
           aria-label={say.ui('rite.showRule', { card: say.name(card) })}
-          onClick={onLeave}
+          onClick={(event) => rememberLeaving(event.currentTarget)}
         >
           {say.ui('rite.openChronicle')}
         </a>

@@ -12,7 +12,7 @@ const GLUED_BY_ITSELF_MS = 6000;
 
 /** Rules enter the Chronicle: the open book, and each sticker pressed into its slot. */
 export function Rules(props: StageOf<'rules'>): ReactNode {
-  const { scene, given, speed, isBrief, done } = props;
+  const { scene, given, speed, isBrief } = props;
   const { say } = scene;
   const { rules } = given;
   const [isGlued, setGlued] = useState(speed === 0);
@@ -41,7 +41,7 @@ export function Rules(props: StageOf<'rules'>): ReactNode {
         <ul className="rules-slots">
           {rules.map((rule, i) => (
             <li key={rule.card} data-slot={rule.slot === 0 ? undefined : rule.slot}>
-              <Sticker scene={scene} rule={rule} place={i} isGlued={isGlued} onLeave={done} />
+              <Sticker scene={scene} rule={rule} place={i} isGlued={isGlued} />
             </li>
           ))}
         </ul>

@@ -35,9 +35,7 @@ export function Story(props: StageOf<'story'>): ReactNode {
         <div className="tale-words">
           {words?.flavour === undefined ? undefined : <p className="tale-flavour">{words.flavour}</p>}
           {paragraphs.map((text) => (
-            <p key={text}>
-              {asksForDeeds(text) ? <Explained scene={scene} text={text} onFollow={props.done} /> : text}
-            </p>
+            <p key={text}>{asksForDeeds(text) ? <Explained scene={scene} text={text} /> : text}</p>
           ))}
         </div>
       </article>

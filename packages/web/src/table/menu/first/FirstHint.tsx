@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMyself } from '../../../app/me.tsx';
 import { change, useSettings } from '../../../app/settings.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -6,6 +6,7 @@ import { tell } from '../../../parts/toasts.ts';
 import type { Scene } from '../../scene.ts';
 import type { AtMyTable } from '../../useTable.ts';
 import { Note } from '../Note.tsx';
+import { useLow } from '../useNarrow.ts';
 import { dueHint } from './dueHint.ts';
 import { useFirstFacts } from './firstFacts.ts';
 import { useSeenHints } from './seenHints.ts';
@@ -27,6 +28,8 @@ function Hint({ scene, mine, isHidden, person }: Props & { readonly person: stri
   const { at, now, eyes, say } = scene;
   const { hints } = useSettings();
   const facts = useFirstFacts(at, mine.link, eyes, hints && now.game <= 1);
+  const isLow = useLow();
+  const [unfolded, setUnfolded] = useState<string>();
   const { seen, putAway } = useSeenHints(person);
   const hint = useMemo(() => {
     const mineHere = now.charters.filter(({ seat, automa }) => at.seats.includes(seat) && !automa);
@@ -39,6 +42,7 @@ function Hint({ scene, mine, isHidden, person }: Props & { readonly person: stri
   return (
     <Note
       title={say.ui('menu.firstTime')}
+      slim={isLow ? (unfolded === hint ? 'unfolded' : 'folded') : undefined}
       sign="hint"
       onClose={() => putAway(hint)}
       actions={
@@ -53,7 +57,18 @@ function Hint({ scene, mine, isHidden, person }: Props & { readonly person: stri
         </Button>
       }
     >
-      <p>{say.ui(hint)}</p>
+      {isLow ? (
+        <Button
+          look="quiet"
+          className="note-fold"
+          aria-expanded={unfolded === hint}
+          onPress={() => setUnfolded(unfolded === hint ? undefined : hint)}
+        >
+          <span>{say.ui(hint)}</span>
+        </Button>
+      ) : (
+        <p>{say.ui(hint)}</p>
+      )}
     </Note>
   );
 }

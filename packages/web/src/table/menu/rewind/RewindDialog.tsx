@@ -3,11 +3,13 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { useLog } from '../../log.ts';
+import { refusalText } from '../../refusal.ts';
 import type { Scene } from '../../scene.ts';
 import type { AtMyTable } from '../../useTable.ts';
 import type { Help } from '../useHelp.ts';
-import { othersToAsk, placesIn } from './places.ts';
+import { openAmong, othersToAsk, placesIn } from './places.ts';
 import './rewind.css';
+import { useClosed } from './useClosed.ts';
 import { useRewind } from './useRewind.ts';
 
 type Props = {
@@ -22,9 +24,14 @@ type Props = {
 export function RewindDialog({ scene, mine, help, first }: Props): ReactNode {
   const { at, eyes, say } = scene;
   const told = useLog(at.table.id, mine.link, eyes);
-  const places = placesIn(told, scene);
+  const closed = useClosed(scene);
+  const { open: places, whyNot } = openAmong(
+    closed === undefined ? [] : placesIn(told, scene),
+    closed ?? new Map(),
+    first,
+  );
   const [picked, setPicked] = useState(first);
-  const rewind = useRewind(scene, mine);
+  const { rewind } = useRewind(scene, mine);
   const others = othersToAsk(scene);
   const close = (): void => help.askRewind(undefined);
   const isThere = places.some(({ seq }) => seq === picked);
@@ -51,9 +58,10 @@ export function RewindDialog({ scene, mine, help, first }: Props): ReactNode {
         </>
       }
     >
-      <p>{say.ui('menu.rewindText', { n: others })}</p>
-      {places.length === 0 ? (
-        <p>{say.ui('menu.rewindNothing')}</p>
+      {places.length === 0 ? undefined : <p>{say.ui('menu.rewindText', { n: others })}</p>}
+      {whyNot === undefined ? undefined : <p>{refusalText(say, { lack: whyNot })}</p>}
+      {closed === undefined ? undefined : places.length === 0 ? (
+        whyNot === undefined && <p>{say.ui('menu.rewindNothing')}</p>
       ) : (
         <RadioGroup
           className="places"

@@ -1,5 +1,5 @@
 import type { Proposal } from '@charterstone/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { inSentence } from '../../../parts/names.ts';
 import { tell } from '../../../parts/toasts.ts';
@@ -17,7 +17,7 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable };
 /** Somebody would like to go back: who, to where, and who still has to agree. */
 export function RewindNote({ scene, mine }: Props): ReactNode {
   const { at, say } = scene;
-  const { rewind } = at;
+  const { rewind, rewindOver } = at;
   const [ignored, setIgnored] = useState('');
   useEffect(
     () =>
@@ -26,6 +26,11 @@ export function RewindNote({ scene, mine }: Props): ReactNode {
       }),
     [mine.link, say],
   );
+  const known = useRef(rewindOver);
+  useEffect(() => {
+    if (rewindOver !== undefined && rewindOver !== known.current) tell(say.ui('menu.rewindOver'));
+    known.current = rewindOver;
+  }, [rewindOver, say]);
   if (rewind === undefined || rewind.base !== at.seq) return undefined;
   const wish = `${rewind.base} ${rewind.to}`;
   if (ignored === wish) return undefined;
@@ -37,7 +42,7 @@ type WishProps = Props & { readonly rewind: Proposal; readonly ignore: () => voi
 function Wish({ scene, mine, rewind, ignore }: WishProps): ReactNode {
   const { at, eyes, say } = scene;
   const told = useLog(at.table.id, mine.link, eyes);
-  const agree = useRewind(scene, mine);
+  const { rewind: agree, withdraw } = useRewind(scene, mine);
   const place = placesIn(told, scene).find(({ seq }) => seq === rewind.to);
   const waits = rewind.needed.filter((seat) => !rewind.agreed.includes(seat));
   const isMine = rewind.agreed.some((seat) => at.seats.includes(seat));
@@ -59,6 +64,10 @@ function Wish({ scene, mine, rewind, ignore }: WishProps): ReactNode {
               {say.ui('menu.agree')}
             </Button>
           </>
+        ) : isMine ? (
+          <Button look="quiet" onPress={() => void withdraw()}>
+            {say.ui('menu.withdraw')}
+          </Button>
         ) : undefined
       }
     >

@@ -6,6 +6,7 @@ import { whoIs } from '../../whoIs.ts';
 import { ChairDeeds } from './ChairDeeds.tsx';
 import { deedsFor, gradeOf, seatView } from './chairs.ts';
 import { InviteTo } from './InviteTo.tsx';
+import { SeatName } from './SeatName.tsx';
 import type { Invites } from './useInvites.ts';
 
 type Props = {
@@ -13,17 +14,21 @@ type Props = {
   readonly chair: Chair;
   readonly isHost: boolean;
   readonly invites: Invites;
+  /** The seats that the server would give me. */
+  readonly open: readonly number[];
 };
 
 /** One chair: whose it is, who plays there, whether they are here, and what can be done about it. */
-export function ChairRow({ scene, chair, isHost, invites }: Props): ReactNode {
+export function ChairRow({ scene, chair, isHost, invites, open }: Props): ReactNode {
   const { at, now, say } = scene;
   const { seat, person, bot } = chair;
   const [isOpen, setOpen] = useState(false);
   const supply = now.charters.find((one) => one.seat === seat);
   const isFree = person === undefined && bot === undefined && supply?.automa !== true;
-  const deeds = supply?.automa === true && person === undefined ? [] : deedsFor(chair, seatView(scene));
+  const deeds = supply?.automa === true && person === undefined ? [] : deedsFor(chair, seatView(scene, open));
   const isHere = person !== undefined && at.here.includes(person.id);
+  const charter = supply === undefined ? say.ui('menu.noCharter') : say.charter(supply.charter);
+  const who = supply?.automa === true ? say.ui('menu.automa') : whoIs(scene, seat);
   const hasChange = deeds.length > 0 || (isHost && isFree);
   return (
     <li
@@ -36,13 +41,7 @@ export function ChairRow({ scene, chair, isHost, invites }: Props): ReactNode {
         {seat}
       </span>
       <span className="chair-who">
-        <strong>
-          {isFree ? (
-            say.ui('menu.free')
-          ) : (
-            <bdi>{supply?.automa === true ? say.ui('menu.automa') : whoIs(scene, seat)}</bdi>
-          )}
-        </strong>
+        <strong>{isFree ? say.ui('menu.free') : <bdi>{who}</bdi>}</strong>
         <small>
           {person === undefined ? undefined : (
             <>
@@ -52,7 +51,8 @@ export function ChairRow({ scene, chair, isHost, invites }: Props): ReactNode {
           )}
           {[
             say.ui('new.seat', { n: seat }),
-            supply === undefined ? say.ui('menu.noCharter') : say.charter(supply.charter),
+            // Where somebody plays several, a charter is what a chair goes by.
+            ...(who === charter && !isFree ? [] : [charter]),
             ...(person?.id === at.person ? [say.ui('menu.isYou')] : []),
             ...(person !== undefined && person.id === at.table.host ? [say.ui('menu.isHost')] : []),
             ...(bot === undefined
@@ -77,6 +77,7 @@ export function ChairRow({ scene, chair, isHost, invites }: Props): ReactNode {
       ) : undefined}
       {isOpen ? (
         <div className="chair-change">
+          {at.seats.includes(seat) ? <SeatName scene={scene} chair={chair} /> : undefined}
           <ChairDeeds scene={scene} chair={chair} deeds={deeds} />
           {isHost && isFree && at.table.whatIf === undefined ? (
             <InviteTo table={at.table} seat={seat} invites={invites} />

@@ -99,7 +99,10 @@ function possibleFor(scene: Scene): Possible {
 /** Who plays a charter now, and what was said about the next game. */
 function standing({ at, now, say }: Scene, charter: Charter): string {
   const supply = now.charters.find((one) => one.charter === charter);
-  const who = supply === undefined ? say.ui('menu.nobodyPlays') : nameOf(at, supply, say);
+  const name = supply === undefined ? say.ui('menu.nobodyPlays') : nameOf(at, supply, say);
+  // Who goes by a charter is named above already.
+  const who =
+    supply === undefined || name !== say.charter(charter) ? name : say.ui('new.seat', { n: supply.seat });
   const plan = now.automaPlans[charter];
   const coming = now.coming.find((one) => one.charter === charter);
   const isLeaving =

@@ -5,7 +5,7 @@ import { Pick } from '../../../parts/Pick.tsx';
 import { Trouble } from '../../../parts/Trouble.tsx';
 import { useDoing } from '../../../screens/settings/useDoing.ts';
 import { ask } from '../../../wire/ask.ts';
-import type { AtTable } from '../../../wire/atTable.ts';
+import { calledAt } from '../../names.ts';
 import type { Scene } from '../../scene.ts';
 
 /** Who looks after the table, and who will. */
@@ -21,7 +21,7 @@ export function Hosting({ scene }: { readonly scene: Scene }): ReactNode {
       <p>
         {host === undefined
           ? say.ui('menu.hostNobody')
-          : say.ui('menu.hostIs', { who: isHost ? say.ui('menu.isYou') : hostName(at) })}
+          : say.ui('menu.hostIs', { who: isHost ? say.ui('menu.isYou') : hostName(scene) })}
       </p>
       {isHost ? <HandOver scene={scene} /> : undefined}
       {!isHost && isAway && at.seats.length > 0 ? (
@@ -45,7 +45,7 @@ export function Hosting({ scene }: { readonly scene: Scene }): ReactNode {
 function HandOver({ scene }: { readonly scene: Scene }): ReactNode {
   const { say, at } = scene;
   const { isBusy, error, run } = useDoing();
-  const others = othersWhoPlay(at);
+  const others = othersWhoPlay(scene);
   const [picked, setPicked] = useState(others[0]?.value ?? '');
   const heir = others.find(({ value }) => value === picked) ?? others[0];
   if (heir === undefined) return <p className="field-hint">{say.ui('menu.handOverNobody')}</p>;
@@ -73,19 +73,17 @@ function HandOver({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-function othersWhoPlay({
-  table,
-  person: me,
-}: AtTable): readonly { readonly value: string; readonly text: string }[] {
-  const named = new Map(
-    table.seats.flatMap(({ person }) =>
-      person === undefined || person.id === me ? [] : [[person.id, person.name ?? ''] as const],
+function othersWhoPlay({ at, say }: Scene): readonly { readonly value: string; readonly text: string }[] {
+  const others = new Map(
+    at.table.seats.flatMap(({ person }) =>
+      person === undefined || person.id === at.person ? [] : [[person.id, person] as const],
     ),
   );
-  return [...named].map(([value, text]) => ({ value, text }));
+  return [...others].map(([value, person]) => ({ value, text: calledAt(at, person, say) ?? '' }));
 }
 
-function hostName({ table, chat }: AtTable): string {
-  const seated = table.seats.find(({ person }) => person?.id === table.host)?.person?.name;
-  return inSentence(seated ?? chat.findLast(({ person }) => person === table.host)?.name ?? '?');
+function hostName({ at, say }: Scene): string {
+  const { host = '' } = at.table;
+  const name = at.chat.findLast(({ person }) => person === host)?.name;
+  return inSentence(calledAt(at, { id: host, ...(name === undefined ? {} : { name }) }, say) ?? '?');
 }

@@ -1,45 +1,49 @@
+import type { Person } from '@charterstone/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { inSentence } from '../../../parts/names.ts';
 import { Toggle } from '../../../parts/Toggle.tsx';
 import { Trouble } from '../../../parts/Trouble.tsx';
 import { useDoing } from '../../../screens/settings/useDoing.ts';
 import { ask } from '../../../wire/ask.ts';
-import type { AtTable } from '../../../wire/atTable.ts';
+import { calledAt } from '../../names.ts';
 import type { Scene } from '../../scene.ts';
-
-type Somebody = { readonly id: string; readonly name: string };
+import { othersAt } from './others.ts';
 
 /** Whose words I do not want to see. */
 export function Muting({ scene }: { readonly scene: Scene }): ReactNode {
   const { say, at } = scene;
   const table = at.table.id;
-  const others = othersAt(at);
   const { isBusy, error, run } = useDoing();
-  const [muted, setMuted] = useState<readonly string[]>([]);
-  const isAlone = others.length === 0;
+  const [muted, setMuted] = useState<readonly Person[]>([]);
+  // Whoever was muted when this was opened stays in the list: it may have been a slip to let them be heard again.
+  const [known, setKnown] = useState<readonly Person[]>([]);
   useEffect(() => {
-    if (isAlone) return;
     let isWanted = true;
     ask('muted', { params: { table } }).then(
-      (told) => isWanted && setMuted(told.muted),
+      (told) => {
+        if (!isWanted) return;
+        setMuted(told.muted);
+        setKnown(told.muted);
+      },
       () => {},
     );
     return () => {
       isWanted = false;
     };
-  }, [table, isAlone]);
-  if (isAlone) return <p>{say.ui('menu.nobodyElse')}</p>;
+  }, [table]);
+  const others = othersAt(at, [...known, ...muted]);
+  if (others.length === 0) return <p>{say.ui('menu.nobodyElse')}</p>;
   return (
     <>
-      {others.map(({ id, name }) => (
+      {others.map((one) => (
         <Toggle
-          key={id}
-          label={say.ui('menu.mute', { who: inSentence(name) })}
-          isOn={muted.includes(id)}
+          key={one.id}
+          label={say.ui('menu.mute', { who: inSentence(calledAt(at, one, say) ?? '?') })}
+          isOn={muted.some(({ id }) => id === one.id)}
           isDisabled={isBusy}
           onChange={(isOn) =>
             run(async () => {
-              const told = await ask('mute', { params: { table, person: id }, body: { muted: isOn } });
+              const told = await ask('mute', { params: { table, person: one.id }, body: { muted: isOn } });
               setMuted(told.muted);
             })
           }
@@ -49,13 +53,4 @@ export function Muting({ scene }: { readonly scene: Scene }): ReactNode {
       <Trouble error={error} />
     </>
   );
-}
-
-/** Everybody else who plays here or has said something. */
-function othersAt({ table, chat, person: me }: AtTable): readonly Somebody[] {
-  const seated = table.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  const spoke = chat.map(({ person, name }) => ({ id: person, name }));
-  const named = new Map<string, string>();
-  for (const { id, name } of [...spoke, ...seated]) if (id !== me && name !== undefined) named.set(id, name);
-  return [...named].map(([id, name]) => ({ id, name }));
 }

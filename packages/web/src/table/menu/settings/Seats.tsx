@@ -5,6 +5,7 @@ import { InviteTo } from './InviteTo.tsx';
 import { Section } from './Section.tsx';
 import type { SettingsProps } from './TableSettings.tsx';
 import { useInvites } from './useInvites.ts';
+import { useOpenSeats } from './useOpenSeats.ts';
 
 const MOST_SEATS = 6;
 
@@ -16,6 +17,7 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
   // A copy of a campaign is played on for oneself.
   const mayInvite = isHost && table.whatIf === undefined;
   const invites = useInvites(table.id, mayInvite);
+  const shared = { scene, isHost, invites, open: useOpenSeats(table) };
   const automas = now.charters.filter(
     ({ seat, automa }) => automa && !table.seats.some((one) => one.seat === seat),
   );
@@ -27,10 +29,10 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
     <>
       <ul className="chairs" aria-label={say.ui('menu.tab-seats')}>
         {table.seats.map((chair) => (
-          <ChairRow key={chair.seat} scene={scene} chair={chair} isHost={isHost} invites={invites} />
+          <ChairRow key={chair.seat} chair={chair} {...shared} />
         ))}
         {automas.map(({ seat }) => (
-          <ChairRow key={seat} scene={scene} chair={{ seat }} isHost={isHost} invites={invites} />
+          <ChairRow key={seat} chair={{ seat }} {...shared} />
         ))}
       </ul>
       {watching === 0 ? undefined : <p>{say.ui('menu.watchingNow', { n: watching })}</p>}

@@ -13,6 +13,7 @@ function seenBy(person: string, some: Partial<SeatView> = {}): SeatView {
     here: [person],
     timerHours: undefined,
     deciders: [],
+    open: [],
     ...some,
   };
 }
@@ -25,11 +26,22 @@ describe('what can be done about a chair', () => {
     expect(deeds({ seat: 1, person: ada, bot: 'easy' }, seenBy('ada'))).toEqual(['takeBack', 'getUp']);
   });
 
-  test('a free one is the host’s to fill; whoever has no seat may have sat there', () => {
-    expect(deeds({ seat: 3 }, seenBy('ada'))).toEqual(['sitDown', 'botPlays']);
-    expect(deeds({ seat: 3, bot: 'easy' }, seenBy('ada'))).toEqual(['sitDown', 'botPlays', 'botGoes']);
-    expect(deeds({ seat: 3 }, seenBy('bob'))).toEqual([]);
-    expect(deeds({ seat: 3 }, seenBy('bob', { seats: [] }))).toEqual(['sitDownAgain']);
+  test('a free one is the host’s to fill', () => {
+    const open = [3];
+    expect(deeds({ seat: 3 }, seenBy('ada', { open }))).toEqual(['sitDown', 'botPlays']);
+    expect(deeds({ seat: 3, bot: 'easy' }, seenBy('ada', { open }))).toEqual([
+      'sitDown',
+      'botPlays',
+      'botGoes',
+    ]);
+    // In a copy of a campaign the seats of others stay with bots.
+    expect(deeds({ seat: 3, bot: 'easy' }, seenBy('ada'))).toEqual(['botPlays', 'botGoes']);
+  });
+
+  test('a free one is theirs again who sat there; others who only watch are not asked', () => {
+    expect(deeds({ seat: 3 }, seenBy('bob', { seats: [], open: [3] }))).toEqual(['sitDownAgain']);
+    expect(deeds({ seat: 3 }, seenBy('bob', { seats: [], open: [4] }))).toEqual([]);
+    expect(deeds({ seat: 3 }, seenBy('bob', { seats: [] }))).toEqual([]);
   });
 
   test('that of somebody who is here is theirs alone', () => {

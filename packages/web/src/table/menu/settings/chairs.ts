@@ -49,21 +49,27 @@ export type SeatView = {
   readonly here: readonly string[];
   readonly timerHours: number | undefined;
   readonly deciders: readonly number[];
+  /** The seats that the server would give me now. */
+  readonly open: readonly number[];
 };
 
-export function seatView({ at, now }: Scene): SeatView {
+export function seatView({ at, now }: Scene, open: readonly number[]): SeatView {
   const { person, seats, here, table } = at;
   const { timerHours } = table.courtesy;
-  return { person, host: table.host, seats, here, timerHours, deciders: now.deciders };
+  return { person, host: table.host, seats, here, timerHours, deciders: now.deciders, open };
 }
 
 export function deedsFor({ person, bot, seat }: Chair, view: SeatView): readonly ChairDeed[] {
   const isHost = view.host === view.person;
   if (person?.id === view.person) return bot === undefined ? ['playForMe', 'getUp'] : ['takeBack', 'getUp'];
   if (person === undefined) {
-    if (isHost) return bot === undefined ? ['sitDown', 'botPlays'] : ['sitDown', 'botPlays', 'botGoes'];
-    // Whoever had to get up may have sat here.
-    return view.seats.length === 0 ? ['sitDownAgain'] : [];
+    const isOpen = view.open.includes(seat);
+    if (!isHost) return isOpen ? ['sitDownAgain'] : [];
+    return [
+      ...(isOpen ? (['sitDown'] as const) : []),
+      'botPlays',
+      ...(bot === undefined ? [] : (['botGoes'] as const)),
+    ];
   }
   if (bot !== undefined) return isHost ? ['handBack', 'freeSeat'] : [];
   if (isHost && !view.here.includes(person.id)) return ['botStandsIn', 'freeSeat'];
