@@ -2,20 +2,29 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { MORE_INLINING } from './packages/cli/src/inlining.ts';
+import { PACKED } from './scripts/pack-rules.mjs';
 
 const MINUTE = 60_000;
 const playouts = 'packages/**/*.playout.test.ts';
+/** Tests of what measures. */
+const apart = 'packages/**/*.apart.test.ts';
 /** Tests with real servers, databases, processes and browsers. */
 const server = 'packages/server/test/**/*.test.ts';
 /** Tests in a real browser, before a real server. */
 const browser = 'packages/web/test/browser/**/*.test.ts';
 
 /** Node loads the sources as they are: vite's wrapped exports would make the rules three times slower. Only the app needs vite. */
-const sources = [/packages\/(?!web\/)[a-z]+\/src\//];
+const sources = [/packages\/((?!web\/)[a-z]+\/src|rules\/dist)\//];
 
-// What Node makes of the sources is kept, as the program does it: for every process and thread that a test starts.
+/** `npm test` has the rules packed, as the program runs them; Vitest started by hand takes them from their sources. All in one way. */
+const isPacked = process.env['NODE_OPTIONS']?.includes(PACKED) === true;
+
+// What Node makes of the sources is kept, as the program does it and with its setting: for every process and thread that a test starts.
+setFlagsFromString(MORE_INLINING);
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/charterstone', import.meta.url),
 );
@@ -58,7 +67,6 @@ const LONGEST_SEEN = [
 
 /** And of the playouts. */
 const LONGEST_PLAYED = [
-  'cli/test/bench',
   'bots/test/rules',
   'testkit/test/campaigns/twins',
   'testkit/test/placings',
@@ -78,6 +86,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  ...(isPacked && { ssr: { resolve: { conditions: [PACKED, 'module', 'node', 'development|production'] } } }),
   test: {
     // Vitest would leave one core to itself and use a single worker where there are two.
     maxWorkers: '100%',
@@ -89,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [playouts, server, browser],
+          exclude: [playouts, apart, server, browser],
           // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
           isolate: false,
           // No test asserts a time: this only ends what hangs, also on a busy machine.
@@ -106,6 +115,7 @@ export default defineConfig({
           globalSetup: 'packages/server/test/sharedPostgres.ts',
           // Native parts and threads end with their process.
           pool: 'forks',
+          execArgv: [MORE_INLINING],
           // Files share nothing but the machine and the sources, which are loaded, and become fast, once a worker.
           isolate: false,
           // One more than there are cores, for while others wait: for a process to start, for a minute to be over.
@@ -125,6 +135,7 @@ export default defineConfig({
           include: [browser],
           globalSetup: 'packages/web/test/browser/built.ts',
           pool: 'forks',
+          execArgv: [MORE_INLINING],
           // Files share the machine, a server, and one Chromium a worker.
           isolate: false,
           // One more than there are cores, for while others wait: for a line that is lost, for a server that comes back.
@@ -145,6 +156,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 10 * MINUTE,
           hookTimeout: 10 * MINUTE,
+          server: { deps: { external: sources } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: [apart],
+          testTimeout: 10 * MINUTE,
           server: { deps: { external: sources } },
         },
       },

@@ -44,3 +44,10 @@ test.each(GUIDES)('%s says at its top what it spoils', (doc) => {
   const [, , top] = readFileSync(join(ROOT, doc), 'utf8').split('\n');
   expect(top).toMatch(/^\*Spoilers: .+\.\*$/);
 });
+
+test.each(['packages/server/src', 'packages/web/src'])('ARCHITECTURE.md shows every folder of %s', (room) => {
+  const picture = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const folders = readdirSync(join(ROOT, room), { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.map(({ name }) => name).filter((name) => !picture.includes(`\`${name}/`))).toEqual([]);
+});

@@ -1,10 +1,15 @@
 // `npm test` runs every suite below, `npm test -- types unit` some of them. The last line is always the count.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
-type Outcome = { readonly passed: number; readonly failed: number };
+type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  /** The tests that failed, for the end of a long log. */
+  readonly broken?: readonly string[];
+};
 
 /** The part of Vitest's JSON report that we read. */
 type Report = {
@@ -26,17 +31,31 @@ const LONGEST_MS = 20 * 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let isInterrupted = false;
 
-// New suites go here. One that is not a Vitest project is a function that resolves to an Outcome.
-const suites: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
+type Suite = (run: Run) => Promise<Outcome>;
+/** Runs a tool of node_modules and resolves to its exit code. */
+type Run = (tool: string, ...args: readonly string[]) => Promise<number>;
+
+/**
+ * New suites go here. One that is not a Vitest project is a function that resolves to an Outcome. Two lanes run side by side: what mostly
+ * computes takes the time that the other one leaves, which often waits: for processes, pages, minutes to be over.
+ */
+const computing: ReadonlyMap<string, Suite> = new Map([
   ['types', types],
   ['lint', lint],
-  ['unit', () => vitest('unit')],
-  ['playouts', () => vitest('playouts')],
-  ['server', () => vitest('server')],
-  ['browser', () => vitest('browser')],
+  ['unit', vitest('unit')],
+  ['playouts', vitest('playouts')],
 ]);
+const waiting: ReadonlyMap<string, Suite> = new Map([
+  ['server', vitest('server')],
+  ['browser', vitest('browser')],
+]);
+/** Only where it is named: it installs what we are measured with. */
+const apart: ReadonlyMap<string, Suite> = new Map([['bench', vitest('bench')]]);
 
-async function types(): Promise<Outcome> {
+async function types(run: Run): Promise<Outcome> {
+  // The compiler (in Go) lives for seconds: a third of its work would be to tidy up after itself.
+  process.env['GOGC'] ??= 'off';
+  process.env['GOMEMLIMIT'] ??= '2GiB';
   const rooms = globSync('packages/*/{,test/}tsconfig.json', { cwd: root });
   const projects = ['tsconfig.json', ...rooms];
   const codes = await Promise.all(
@@ -45,11 +64,15 @@ async function types(): Promise<Outcome> {
   return check(codes.every((code) => code === 0));
 }
 
-async function lint(): Promise<Outcome> {
+async function lint(run: Run): Promise<Outcome> {
   return check((await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')) === 0);
 }
 
-async function vitest(project: string): Promise<Outcome> {
+function vitest(project: string): Suite {
+  return (run) => withVitest(project, run);
+}
+
+async function withVitest(project: string, run: Run): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-test-'));
   try {
     const file = join(folder, 'report.json');
@@ -80,19 +103,40 @@ function count(project: string, report: Report, code: number): Outcome {
   for (const name of missing) console.log(`skipped ${name}`);
   const failed = report.numFailedTests + broken.length + (requireAll ? missing.length : 0);
   // Vitest can fail outside any test, for instance by an error that nobody caught.
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    broken: report.testResults.flatMap(failures),
+  };
+}
+
+function failures({ name, status, assertionResults }: Report['testResults'][number]): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map((test) => `${file} > ${test.fullName}`);
 }
 
 function check(good: boolean): Outcome {
   return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function run(tool: string, ...args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    detached: true,
-  });
+/** Beside another lane a tool comes second at the processor, and says what it has to say when it is done. */
+function running(isBeside: boolean): Run {
+  return (tool, ...args) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: true,
+    });
+    if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text));
+    return ended(child, tool).finally(() => process.stdout.write(Buffer.concat(said)));
+  };
+}
+
+function ended(child: ChildProcess, tool: string): Promise<number> {
   const end = (signal: NodeJS.Signals): void => {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   };
@@ -107,7 +151,7 @@ function run(tool: string, ...args: readonly string[]): Promise<number> {
   }, LONGEST_MS);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       clearTimeout(limit);
       for (const signal of SIGNALS) process.off(signal, interrupted);
       resolve(code ?? 1);
@@ -116,27 +160,45 @@ function run(tool: string, ...args: readonly string[]): Promise<number> {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !suites.has(name));
+const names = [...computing.keys(), ...waiting.keys(), ...apart.keys()];
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No suite ${unknown.join(', ')}; there are ${[...suites.keys()].join(', ')}.`);
+  console.error(`No suite ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(2);
 }
 
 const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const [name, runSuite] of suites) {
-  if (isInterrupted || (wanted.length > 0 && !wanted.includes(name))) continue;
-  const start = performance.now();
-  const outcome = await runSuite().catch((error: unknown) => {
-    console.error(error);
-    return check(false);
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`;
-  console.log(line);
-  lines.push(line);
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
+const lines = new Map<string, string>();
+const broken: string[] = [];
+
+async function runLane(lane: ReadonlyMap<string, Suite>, isBeside: boolean): Promise<void> {
+  for (const [name, suite] of lane) {
+    if (isInterrupted || !isWanted(name)) continue;
+    const start = performance.now();
+    const outcome = await suite(running(isBeside)).catch((error: unknown) => {
+      console.error(error);
+      return check(false);
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const line = `${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`;
+    console.log(line);
+    lines.set(name, line);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    broken.push(...(outcome.broken ?? []));
+  }
 }
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 ? !apart.has(name) : wanted.includes(name);
+}
+
+const begun = performance.now();
+await Promise.all([runLane(waiting, false), runLane(computing, [...waiting.keys()].some(isWanted))]);
+await runLane(apart, false);
+const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+const summary = names.flatMap((name) => lines.get(name) ?? []).join('\n');
+console.log(`\n${summary}\nall: ${minutes} min\n`);
+for (const name of broken) console.log(`failed: ${name}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && !isInterrupted ? 0 : 1;

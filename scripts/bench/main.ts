@@ -140,7 +140,7 @@ async function main(args: readonly string[]): Promise<number> {
   const parts = all.map(({ rows, picture: _, ...rest }) => ({ ...rest, rows: rows.map(judged) }));
   const verdict = wanted.short ? { short: true } : { notReached: shortcomings(all) };
   if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, parts, ...verdict })}\n`);
-  else process.stdout.write(`${describe(all, machine)}\n`);
+  else process.stdout.write(`${describe(all, machine, wanted.short)}\n`);
   // Whether it is fast enough is for people to judge; whether it could be measured is not.
   return all.some(({ failed }) => failed !== undefined) ? 1 : 0;
 }

@@ -77,13 +77,7 @@ export function growthRows({ curves }: Pick<GrowthMeasured, 'curves'>): Row[] {
   });
 }
 
-export function rulesRows({
-  spread,
-  baseline,
-  baselineProduction,
-  ratio,
-  ratioProduction,
-}: RulesMeasured): Row[] {
+function rulesRows({ spread, baseline, baselineProduction, ratio, ratioProduction }: RulesMeasured): Row[] {
   const ours = { what: 'decisions of random games', unit: 'a second', ours: spread.decisionsPerSecond };
   return [
     {
@@ -100,13 +94,7 @@ export function rulesRows({
   ];
 }
 
-export function botsRows({
-  spread,
-  baseline,
-  baselineProduction,
-  ratio,
-  ratioProduction,
-}: BotsMeasured): Row[] {
+function botsRows({ spread, baseline, baselineProduction, ratio, ratioProduction }: BotsMeasured): Row[] {
   const ours = { what: 'iterations of the search', unit: 'a second', ours: spread.iterationsPerSecond };
   return [
     {
@@ -126,7 +114,7 @@ export function botsRows({
   ];
 }
 
-export function serverRows(m: ServerMeasured): Row[] {
+function serverRows(m: ServerMeasured): Row[] {
   const { baseline, baselineProduction, baselineFavoured, bare, paced, loading } = m;
   const ours = { what: 'choices, synced to disk', unit: 'a second', ours: m.spread };
   const beside = (name: string, spread: typeof m.spread, ratio: number): Row => ({

@@ -63,6 +63,14 @@ test('what is not reached and what failed is said plainly', () => {
   }
 });
 
+test('what was measured for a moment is not judged; what failed still is', () => {
+  const measured = all.filter(({ failed }) => failed === undefined);
+  const text = describe(measured, machine, true);
+  expect(text).toContain('these are no figures');
+  expect(text).not.toMatch(/reached/i);
+  expect(describe(all, machine, true)).toContain('could not be measured');
+});
+
 test('where all is well, that is said', () => {
   expect(describe([{ part: 'rules', rows: [fast] }], machine)).toContain(
     'Everything that is wanted is reached.',

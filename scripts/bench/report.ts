@@ -41,7 +41,14 @@ export function wish(wanted: Wanted | undefined): string {
   return 'least' in wanted ? `≥ ${digits(wanted.least)}` : `≤ ${digits(wanted.most)}`;
 }
 
-const HEAD = ['', 'ours', 'baseline', 'ratio', 'wanted', ''];
+const HEAD = ['', '', 'ours', 'baseline', 'ratio', 'wanted', ''];
+
+/** The rows of one benchmark; only the first names it. */
+function lines({ part, rows, failed }: Done): string[][] {
+  if (failed !== undefined)
+    return [[part, `could not be measured: ${failed}`, ...HEAD.slice(2).map(() => '')]];
+  return rows.map((row, n) => [n === 0 ? part : '', ...cells(row)]);
+}
 
 function cells(row: Row): string[] {
   const { what, unit, ours, baseline, ratio, wanted } = row;
@@ -93,27 +100,24 @@ const verdict = (all: readonly Done[]): string[] => {
     : ['Not reached:', ...short.map((one) => `- ${one}`)];
 };
 
-/** For a terminal. */
-export function describe(all: readonly Done[], machine: Machine): string {
-  const tables = all.map(({ part, rows, failed }) =>
-    failed === undefined ? `${part}\n${columns([HEAD, ...rows.map(cells)])}` : `${part}: ${failed}`,
-  );
-  return [...aboutMachine(machine, all), '', tables.join('\n\n'), '', ...verdict(all)].join('\n');
+/** For a terminal. What was measured for a moment is no figure, and nothing is judged by it. */
+export function describe(all: readonly Done[], machine: Machine, isShort = false): string {
+  const shown = all.map(({ rows, ...rest }) => ({
+    ...rest,
+    rows: isShort ? rows.map(({ wanted: _, ...row }) => row) : rows,
+  }));
+  const end =
+    isShort && shortcomings(shown).length === 0 ? ['Everything runs; these are no figures.'] : verdict(shown);
+  return [...aboutMachine(machine, all), '', columns([HEAD, ...shown.flatMap(lines)]), '', ...end].join('\n');
 }
 
 /** For bench/RESULTS.md. */
 export function markdown(all: readonly Done[], machine: Machine): string {
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const tables = all.flatMap(({ part, rows, failed, picture }) => [
-    `## ${part}`,
-    '',
-    ...(failed === undefined
-      ? [line(HEAD), line(HEAD.map(() => '---')), ...rows.map((row) => line(cells(row)))]
-      : [`Could not be measured: ${failed}`]),
-    '',
-    ...(picture === undefined ? [] : [`![Charts of ${part}](${pictureOf(part)})`, '']),
-  ]);
+  const pictures = all.flatMap(({ part, picture }) =>
+    picture === undefined ? [] : ['', `![Charts of ${part}](${pictureOf(part)})`],
+  );
   return [
     '# What was measured',
     '',
@@ -124,6 +128,10 @@ export function markdown(all: readonly Done[], machine: Machine): string {
     '',
     ...verdict(all),
     '',
-    ...tables,
+    line(HEAD),
+    line(HEAD.map(() => '---')),
+    ...all.flatMap(lines).map(line),
+    ...pictures,
+    '',
   ].join('\n');
 }

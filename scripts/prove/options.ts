@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[], all: readonly Pledge[]): Op
   if (strange !== undefined)
     return `There is no promise "${strange}"; there are ${all.map(({ name }) => name).join(', ')}.`;
   const { minutes, seed, again, count } = values;
-  if (minutes !== undefined && !(Number(minutes) > 0))
+  if (minutes !== undefined && !(Number(minutes) > 0 && Number.isFinite(Number(minutes))))
     return `--minutes is a number above 0, not "${minutes}".`;
   for (const [name, number] of Object.entries({ seed, again, count }))
     if (number !== undefined && !/^\d{1,10}$/.test(number))

@@ -1,7 +1,16 @@
 // The program itself, with two promises that are cheap to keep.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,13 +19,22 @@ import { Workshop } from './workshop.ts';
 
 const MINUTES = 5 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-proof-'));
+/** What it starts has its folders here, and leaves none of them. PostgreSQL has a user of its own, who has to come in. */
+const temporary = join(folder, 'temporary');
+mkdirSync(temporary);
+chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(...args: readonly string[]) {
   const main = join(import.meta.dirname, 'main.ts');
   const { NODE_COMPILE_CACHE = '', PATH = '' } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, PROOF_DIR: folder, PROOF_SOURCES: 'test' };
-  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { PATH, NODE_COMPILE_CACHE, PROOF_DIR: folder, PROOF_SOURCES: 'test', TMPDIR: temporary };
+  const child = spawn(process.execPath, [main, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // As in a terminal, where a group is interrupted with all that it has started.
+    detached: true,
+  });
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].on('data', (text) => {
@@ -31,13 +49,13 @@ const prove = (...args: readonly string[]) => start(...args).ended;
 test(
   'two promises are tried, told and written down; who goes on and is interrupted keeps what is whole',
   async () => {
-    const first = await prove('--only', 'undo', '--only', 'views', '--minutes', '0.2', '--json');
+    const first = await prove('--only', 'undo', '--only', 'views', '--minutes', '0.1', '--json');
     expect(first).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(/✓ (undo|views), so far: .*seed 1/),
     });
     const told = JSON.parse(first.stdout);
-    expect(told).toMatchObject({ ok: true, seed: 1, minutes: 0.2 });
+    expect(told).toMatchObject({ ok: true, seed: 1, minutes: 0.1 });
     expect(told.promises.map(({ name }: { name: string }) => name)).toEqual(['views', 'undo']);
     for (const { verdict, reached, found, problems } of told.promises) {
       expect({ verdict, problems }).toEqual({ verdict: 'so far', problems: [] });
@@ -61,10 +79,35 @@ test(
   MINUTES,
 );
 
-test('what makes no sense is refused in a sentence', async () => {
-  const { code, stdout, stderr } = await prove('--only', 'peace');
+test(
+  'who interrupts all of it at once, PostgreSQL too, is told how to go on, and finds a report',
+  async () => {
+    const { child, ended } = start('--only', 'seats', '--fresh');
+    const { pid: group = Number.NaN } = child;
+    const running = (): string[] => globSync('charterstone-pg-*/data/postmaster.pid', { cwd: temporary });
+    await expect.poll(running, { timeout: MINUTES, interval: 50 }).toHaveLength(1);
+    // To the whole group, and once more by the launcher.
+    process.kill(-group, 'SIGTERM');
+    child.kill('SIGTERM');
+    const { code, stderr } = await ended;
+    expect({ code, stderr }).toEqual({
+      code: 130,
+      stderr: expect.stringContaining('The same command goes on where it was'),
+    });
+    expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('| **seats**');
+    expect(readdirSync(temporary)).toEqual([]);
+  },
+  MINUTES,
+);
+
+test.each([
+  ['There is no promise "peace"', '--only', 'peace'],
+  ['--minutes is a number above 0', '--minutes', 'Infinity'],
+  ['--seed is a whole number', '--seed', '1.5'],
+])('what makes no sense is refused in a sentence: %s', async (why, ...args) => {
+  const { code, stdout, stderr } = await prove(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain('There is no promise "peace"');
+  expect(stderr).toContain(why);
 });
 
 test('a process that ends says why, and takes its folder along', async () => {

@@ -21,6 +21,8 @@ const FOLDER = process.env['PROOF_DIR'] ?? join(ROOT, 'proof');
 const SOURCES = process.env['PROOF_SOURCES'];
 const STATE = join(FOLDER, 'state.json');
 const INTERRUPTED = 130;
+/** Who ends a whole group (a terminal, `timeout`, CI) reaches us twice, the second time by the launcher: that is no impatience. */
+const SAME_WISH_MS = 1000;
 
 const WHY_FRESH: { readonly [F in Fresh]: string } = {
   wanted: 'Everything from the beginning.',
@@ -32,6 +34,16 @@ const WHY_FRESH: { readonly [F in Fresh]: string } = {
 /** Tries the promises that are wanted; resolves to the exit code. */
 export async function prove(options: Options): Promise<number> {
   const { pledges, minutes, json } = options;
+  let stoppedAt: number | undefined;
+  let stopRun = (): void => {};
+  const stop = (): void => {
+    const now = performance.now();
+    if (stoppedAt === undefined) {
+      stoppedAt = now;
+      stopRun();
+    } else if (now - stoppedAt > SAME_WISH_MS) process.exit(INTERRUPTED);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const start = begin(readState(STATE), { ...options, sources: SOURCES ?? sourcesOf(ROOT) });
   let { state } = start;
   const bar = progressBar(pledges.length, 'promises');
@@ -41,14 +53,6 @@ export async function prove(options: Options): Promise<number> {
   writeState(STATE, state);
 
   const parts = new Map<string, number>();
-  let isStopped = false;
-  let stopRun = (): void => {};
-  const stop = (): void => {
-    if (isStopped) process.exit(INTERRUPTED);
-    isStopped = true;
-    stopRun();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ground = await sharedGround(pledges.some(({ postgres }) => postgres === true));
   const run = new Run(pledges, state.records, {
     seed: state.seed,
@@ -71,7 +75,7 @@ export async function prove(options: Options): Promise<number> {
     },
   });
   stopRun = () => void run.stop();
-  if (isStopped) stopRun();
+  if (stoppedAt !== undefined) stopRun();
   try {
     await run.all();
   } finally {
@@ -81,14 +85,14 @@ export async function prove(options: Options): Promise<number> {
 
   const all = tellAll(PLEDGES, state, pledges);
   write(all, circumstances(options, state));
-  if (isStopped) process.stderr.write('Stopped. The same command goes on where it was.\n');
+  if (stoppedAt !== undefined) process.stderr.write('Stopped. The same command goes on where it was.\n');
   const wanted = all.filter(({ pledge }) => pledges.includes(pledge));
   const requireAll = process.env['REQUIRE_ALL'] === '1';
   const failed = wanted.some(({ verdict }) => isFailure(verdict, requireAll));
   if (json)
     process.stdout.write(`${JSON.stringify(jsonOf(wanted, circumstances(options, state), !failed))}\n`);
   else process.stdout.write(`${summary(wanted)}. ${join(FOLDER, 'REPORT.md')} and report.html say more.\n`);
-  if (isStopped) return INTERRUPTED;
+  if (stoppedAt !== undefined) return INTERRUPTED;
   return failed ? 1 : 0;
 }
 
