@@ -26,7 +26,8 @@
  * - `describeCost`, `describeEffect`, `describeUse` (a building: what is paid for what), `describeTest` (an objective, the
  *   goal of a guidepost), `describeAbility`, `describeHelp` (a minion), `describeWeights` (a victory card),
  *   `describePlots` (a location card), and `describeCard`, which picks the right one (nothing for rules and stories:
- *   those are written out); `describeFork` says what follows the game of a guidepost, which nobody need know before;
+ *   those are written out); `describeBuild` says what it takes to construct a building card ('' for any other card);
+ *   `describeFork` says what follows the game of a guidepost, which nobody need know before;
  * - `ui(key, values)` a message of the interface: the keys and their values are in messages.ts.
  * `adviceText(say, advice)` says what a bot would do in somebody's place, and why.
  * `hintsIn(facts, persons)` says which hints (messages too) a newcomer should get in the first game, and when.

@@ -12,6 +12,7 @@ export { format, type PluralForm, type Values } from './icu.ts';
 export type { Given, Leaf, NearKey as Key, NearWords, ValuesOf } from './messages.ts';
 export { isQuiet } from './quiet.ts';
 export { LANGS, type Lang, type Options, speakerOf, type TongueOf } from './speaker.ts';
+export { sentence } from './text.ts';
 export { type BoxText, type CardText, type TextOf, textsOf } from './texts.ts';
 export type { Messages, Scene, Source, Speech } from './tongue.ts';
 

@@ -52,6 +52,7 @@ export const SCREEN_MESSAGES = {
   'screen.emptyPlotText': [],
   'screen.crateClosed': ['n'],
   'screen.crateHidden': [],
+  'screen.toBuild': [],
   'screen.youPay': [],
   'screen.youGain': [],
   'screen.youWillHave': [],

@@ -25,6 +25,7 @@ export type Speaker<Known extends Key = Key> = Omit<
   choice(choice: Choice | Aside, scene?: Scene): string;
   prompt(options: readonly Choice[], scene?: Scene): string;
   describeCard(card: CardData): string;
+  describeBuild(card: CardData | undefined): string;
   ui<K extends Known>(key: K, ...values: Given<K>): string;
 };
 
@@ -75,6 +76,10 @@ export function speakerOf(lang: Lang, tongueOf: TongueOf, textOf: TextOf, option
       return message(promptFor(first, pickingOf(options.box, first ?? { do: 'place' }, scene.asks)), {});
     },
     describeCard: (card) => cardWords(tongue, card),
+    describeBuild: (card) =>
+      card?.kind !== 'building' || card.build === undefined
+        ? ''
+        : message('table.built', { resources: tongue.describeCost(card.build) }),
     ui: (key, ...[values]) => message(key, values ?? {}),
   };
 }

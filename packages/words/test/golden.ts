@@ -113,9 +113,10 @@ function doing(card: CardData, say: Speaker): string {
 }
 
 /** What is printed on a building beside its use. */
-function onBuilding({ build, crate, value }: Building, say: Speaker): string[] {
+function onBuilding(building: Building, say: Speaker): string[] {
+  const { build, crate, value } = building;
   const parts = [
-    ...(build === undefined ? [] : [say.ui('table.built', { resources: say.describeCost(build) })]),
+    ...(build === undefined ? [] : [say.describeBuild(building)]),
     ...(crate === undefined ? [] : [say.ui('table.crate', { n: crate })]),
     ...(value === undefined ? [] : [say.ui('table.value', { n: value })]),
   ];

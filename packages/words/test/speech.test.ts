@@ -238,3 +238,15 @@ test('every label of a choice has words in every language, and no words are left
   const labels = [...new Set(labelsIn(box))].sort();
   for (const { tongue } of everyone) expect(Object.keys(tongue.labels).sort()).toEqual(labels);
 });
+
+test('what it takes to construct a building card is said alike everywhere, and of nothing else', () => {
+  const plan = { kind: 'building', build: { pumpkin: 2, grain: 1, wood: 1 }, benefit: { vp: 1 } } as const;
+  expect([en, de, pl].map((say) => say.describeBuild(plan))).toEqual([
+    'to construct: 2 pumpkins, 1 grain and 1 wood',
+    'zum Errichten: 2 Kürbisse, 1 Getreide und 1 Holz',
+    'do wzniesienia: 2 dynie, 1 zboże i 1 drewno',
+  ]);
+  expect(en.describeBuild({ kind: 'building', benefit: { vp: 1 } })).toBe('');
+  expect(en.describeBuild({ kind: 'story' })).toBe('');
+  expect(en.describeBuild(undefined)).toBe('');
+});

@@ -61,9 +61,9 @@ export function cardText({ desk, session, seen, seat }: Looking, rest: string): 
   const face = faceOf(data, card);
   const building = face?.kind === 'building' ? face : undefined;
   const more = [
-    ...(building?.build === undefined
+    ...(building?.build === undefined || seen.constructed.includes(card)
       ? []
-      : [say.ui('table.built', { resources: say.describeCost(building.build) })]),
+      : [say.describeBuild(building)]),
     ...(building?.crate === undefined ? [] : [say.ui('table.crate', { n: building.crate })]),
     ...(building?.value === undefined ? [] : [say.ui('table.value', { n: building.value })]),
   ];

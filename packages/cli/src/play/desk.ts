@@ -60,11 +60,8 @@ export function meaning(desk: Desk, seen: Inspection, card: number): string {
   if (face?.kind === 'persona') return withService(desk, seen, card);
   if (face?.kind !== 'building') return describe(desk, card);
   const crate = face.crate === undefined ? [] : [say.ui('table.crate', { n: face.crate })];
-  if (Object.values(seen.village).includes(card))
-    return [say.count('constructedBuilding', 1), ...crate].join(', ');
-  const build =
-    face.build === undefined ? [] : [say.ui('table.built', { resources: say.describeCost(face.build) })];
-  return [...build, describe(desk, card)].join(' · ');
+  if (seen.constructed.includes(card)) return [say.count('constructedBuilding', 1), ...crate].join(', ');
+  return [say.describeBuild(face), describe(desk, card)].filter((words) => words !== '').join(' · ');
 }
 
 /** Whoever was kind to a companion has noted it on the card; there is nothing else to be done with it. */

@@ -48,11 +48,8 @@ export function headingOf(subject: Subject, choice: Choice): string {
 function buildingHeading({ desk }: Subject, card: number): string {
   const { say, data } = desk;
   const face = faceOf(data, card);
-  const price =
-    face?.kind === 'building' && face.build !== undefined
-      ? ` (${say.ui('table.built', { resources: say.describeCost(face.build) })})`
-      : '';
-  return `${say.name(card)}${price}: ${describe(desk, card)}`;
+  const price = say.describeBuild(face);
+  return `${say.name(card)}${price === '' ? '' : ` (${price})`}: ${describe(desk, card)}`;
 }
 
 function islandHeading({ desk, seen }: Subject, island: string): string {

@@ -1,9 +1,9 @@
 import { charterOrNone } from '../engine/tell.ts';
 import { quotaName } from '../quota/quota.ts';
-import { placeOf } from '../table/cards.ts';
+import { hasMark, PEELED, placeOf } from '../table/cards.ts';
 import type { Game } from '../table/game.ts';
 import { ISLAND_PIECES, islandPlot, islandSite } from '../table/islands.ts';
-import { QUOTA_SPACES, SITE_LIMIT } from '../table/layout.ts';
+import { LAST_CARD, QUOTA_SPACES, SITE_LIMIT } from '../table/layout.ts';
 import { kindOfMinion, MINION_KINDS, MINION_PIECES, minionOwner, minionSite } from '../table/minions.ts';
 import { perilOn } from '../table/perils.ts';
 import { TABLE_PLACE } from '../table/places.ts';
@@ -17,6 +17,8 @@ import { record } from './lists.ts';
 export type Village = {
   /** Site → building card; what lies under an island is there as well. */
   readonly village: Readonly<Record<string, number>>;
+  /** Building cards whose stickers were glued on, also where another building was glued over them since. */
+  readonly constructed: readonly number[];
   readonly quota: Readonly<Record<string, Charter>>;
   readonly peril: Readonly<Record<string, Peril>>;
   /** Site → the minions on it; one that nobody controls has no owner. */
@@ -33,11 +35,13 @@ export type Village = {
 };
 
 const SITES = Array.from({ length: SITE_LIMIT - 1 }, (_, i) => i + 1);
+const CARDS = Array.from({ length: LAST_CARD }, (_, i) => i + 1);
 const PIECES = Array.from({ length: MINION_PIECES }, (_, piece) => piece);
 
 export function villageOf(g: Game): Village {
   return {
     village: record(SITES.map((site) => [siteName(site), buildingOn(g, site) || undefined])),
+    constructed: CARDS.filter((card) => hasMark(g, card, PEELED)),
     quota: record(
       Array.from({ length: QUOTA_SPACES }, (_, space) => [quotaName(space), CHARTERS[quotaAt(g, space)]]),
     ),

@@ -43,6 +43,7 @@ describe('rule 18 with card 29: building over a building', () => {
     const game = village([29]);
     game.red.places('zeppelin').builds(79, 'red-2');
     expect(game.sees.village['red-2']).toBe(79);
+    expect(game.sees.constructed).toEqual(expect.arrayContaining([73, 79]));
     expect(game.told('built')).toMatchObject([{ card: 79, site: 'red-2', over: 73 }]);
   });
 

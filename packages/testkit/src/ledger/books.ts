@@ -55,6 +55,7 @@ export type Books = {
   /** What was given a name. */
   readonly titled: Set<string>;
   readonly village: Map<string, number>;
+  readonly constructed: Set<number>;
   readonly peril: Map<string, string>;
   readonly minions: Piece[];
   readonly octagons: Map<string, Set<Charter>>;
@@ -93,6 +94,7 @@ export function freshBooks(box: Box): Books {
     notes: new Map(),
     titled: new Set(),
     village: new Map(),
+    constructed: new Set(),
     peril: new Map(),
     minions: [],
     octagons: new Map(),

@@ -14,6 +14,7 @@ const TABLE: Reading<Inspection> = {
     ...Object.fromEntries(Object.entries(village).filter(([site]) => !site.includes('-'))),
     ...Object.fromEntries(books.village),
   }),
+  constructed: (books) => sorted([...books.constructed]),
   quota: (books) => Object.fromEntries(books.quota),
   peril: (books) => Object.fromEntries(books.peril),
   minions: (books) => minionsBySite(books),

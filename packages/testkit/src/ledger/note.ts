@@ -201,6 +201,7 @@ function noteVillage(books: Books, fact: Fact): void {
   switch (fact.fact) {
     case 'built':
       books.village.set(fact.site, fact.card);
+      books.constructed.add(fact.card);
       break;
     case 'laid':
       lay(books, fact);

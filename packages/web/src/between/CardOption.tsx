@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Drawn } from '../art/Drawn.tsx';
 import { widest } from '../parts/widest.ts';
-import { cardPicture, signsOf, toneOf } from '../table/cardLook.ts';
-import { faceOf } from '../table/content.ts';
+import { Build } from '../table/Build.tsx';
+import { buildSigns, cardPicture, cardWords, signsOf, toneOf } from '../table/cardLook.ts';
 import { Glyphs } from '../table/Icon.tsx';
 import type { Scene } from '../table/scene.ts';
 import { Option } from './Option.tsx';
@@ -24,9 +24,8 @@ export function CardOption(props: Props): ReactNode {
   const { scene, card, onPress, isPicked, isDisabled = false, title, note } = props;
   const { say, content } = scene;
   const picture = cardPicture(content, card);
-  const face = faceOf(content, card);
   const signs = signsOf(content, card);
-  const words = face === undefined ? '' : say.describeCard(face);
+  const words = cardWords(scene, card);
   const flavour = content.textOf(card)?.flavour;
   return (
     <Option className="card-option" onPress={onPress} isPicked={isPicked} isDisabled={isDisabled}>
@@ -46,6 +45,7 @@ export function CardOption(props: Props): ReactNode {
           <Glyphs glyphs={signs.gain} />
         </span>
       )}
+      <Build glyphs={buildSigns(scene, card)} />
       {words === '' ? undefined : <span className="card-option-words">{words}</span>}
       {words === '' && flavour !== undefined ? <em className="card-option-words">{flavour}</em> : undefined}
       {note === undefined ? undefined : <small>{note}</small>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CardSigns, signsOf } from './cardLook.ts';
+import { buildSigns, type CardSigns, signsOf } from './cardLook.ts';
 import { faceOf } from './content.ts';
 import { Glyphs, Icon } from './Icon.tsx';
 import type { Result } from './result.ts';
@@ -10,8 +10,15 @@ export function Bargain({ scene, card }: { readonly scene: Scene; readonly card:
   const { say, content } = scene;
   if (faceOf(content, card)?.kind !== 'building') return undefined;
   const { cost, gain }: CardSigns = signsOf(content, card);
+  const build = buildSigns(scene, card) ?? [];
   return (
     <div className="bargain" aria-hidden>
+      {build.length === 0 ? undefined : (
+        <div className="bargain-build">
+          <small>{say.ui('screen.toBuild')}</small>
+          <Glyphs glyphs={build} />
+        </div>
+      )}
       {cost.length === 0 ? undefined : (
         <div>
           <small>{say.ui('screen.youPay')}</small>

@@ -4,8 +4,16 @@ import { Drawn } from '../art/Drawn.tsx';
 import { markWords } from '../board/labels.ts';
 import { type Mark, type ObjectName, objectName } from '../board/objects.ts';
 import { widest, widestIn } from '../parts/widest.ts';
-import { type CardSigns, cardPicture, type PictureOf, signsOf, toneOf } from './cardLook.ts';
-import { faceOf } from './content.ts';
+import { Build } from './Build.tsx';
+import {
+  buildSigns,
+  type CardSigns,
+  cardPicture,
+  cardWords,
+  type PictureOf,
+  signsOf,
+  toneOf,
+} from './cardLook.ts';
 import { Glyphs } from './Icon.tsx';
 import type { Scene } from './scene.ts';
 import { type Touching, touchingOf } from './touching.ts';
@@ -22,11 +30,8 @@ type Props = {
 export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props): ReactNode {
   const { say, content } = scene;
   const object = objectName(`card:${card}`);
-  const data = faceOf(content, card);
   const picture = cardPicture(content, card);
-  const words = [data === undefined ? undefined : say.describeCard(data), mark && markWords(say, mark)]
-    .filter((text) => text !== undefined)
-    .join(' ');
+  const words = `${cardWords(scene, card)} ${(mark && markWords(say, mark)) ?? ''}`.trim();
   const signs = signsOf(content, card);
   if (object === undefined) return undefined;
   return (
@@ -39,6 +44,7 @@ export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props):
       told={told}
       picture={picture}
       signs={signs}
+      build={buildSigns(scene, card)}
       onPick={onPick}
       onInspect={onInspect}
     />
@@ -54,11 +60,12 @@ type FaceProps = Pick<Props, 'onPick' | 'onInspect'> & {
   readonly told: string | undefined;
   readonly picture: PictureOf | undefined;
   readonly signs: CardSigns;
+  readonly build: CardSigns['build'];
 };
 
 /** Most cards stay as they are from step to step. */
 const Face = memo(function Face(props: FaceProps): ReactNode {
-  const { object, state, tone, name, words, told, picture, signs, onPick, onInspect } = props;
+  const { object, state, tone, name, words, told, picture, signs, build, onPick, onInspect } = props;
   return (
     <Button
       className="card"
@@ -70,6 +77,7 @@ const Face = memo(function Face(props: FaceProps): ReactNode {
       {picture === undefined ? undefined : (
         <Drawn markup={picture.markup} viewBox={picture.viewBox} className="card-picture" />
       )}
+      <Build glyphs={build} />
       <Name text={name} />
       {told === undefined ? undefined : (
         <span className="card-told" aria-hidden>

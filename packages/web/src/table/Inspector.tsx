@@ -12,8 +12,7 @@ import { type Glossary, linkedIn, type Piece } from '../chronicle/terms.ts';
 import { Sign } from '../parts/Sign.tsx';
 import type { Acting } from './acting.ts';
 import { Bargain } from './Bargain.tsx';
-import { cardPicture, toneOf } from './cardLook.ts';
-import { faceOf } from './content.ts';
+import { cardPicture, cardWords, toneOf } from './cardLook.ts';
 import { lidOn } from './lid.ts';
 import { useSheets } from './menu/useNarrow.ts';
 import { isInto, useTableKey } from './menu/useTableKey.ts';
@@ -47,7 +46,6 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
   // Where one's goods are touched as one thing, they say why they stay.
   const isOwnSupply = useSheets() && subject.owner?.seat === scene.eyes;
   const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, isOwnSupply ? 'good:coin' : object);
-  const data = subject.card === undefined ? undefined : faceOf(content, subject.card);
   const picture = subject.card === undefined ? undefined : cardPicture(content, subject.card);
   const text = subject.card === undefined ? undefined : content.textOf(subject.card);
   const glossary = useGlossary(scene);
@@ -57,9 +55,9 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
   const words = [
     lid !== undefined
       ? say.ui('screen.crateClosed', { n: lid.crate })
-      : data === undefined
+      : subject.card === undefined
         ? (subject.words ?? '')
-        : say.describeCard(data),
+        : cardWords(scene, subject.card),
     lid === undefined ? (text?.text ?? '') : '',
   ];
   const bargained = lid === undefined ? subject.card : lid.by;

@@ -1,4 +1,5 @@
 import { type Building, type CardData, type Charter, COMMONS, COMMONS_CARD } from '@charterstone/rules';
+import { sentence } from '@charterstone/words/light';
 import { COMMONS_LINES } from '../art/buildings/commons.ts';
 import { BUILDING_BOX, buildingArt } from '../art/buildings/draw.ts';
 import type { BuildingLine } from '../art/buildings/line.ts';
@@ -12,6 +13,7 @@ import { personArt } from '../art/people/person.ts';
 import { TONES, type Tones } from '../art/tones.ts';
 import { flat } from '../board/flat.ts';
 import { type Content, faceOf } from './content.ts';
+import type { Scene } from './scene.ts';
 
 export type PictureOf = { readonly markup: string; readonly viewBox: string };
 
@@ -58,8 +60,12 @@ function building(line: BuildingLine, tones: Tones): PictureOf {
   return { markup: buildingArt(line, tones).markup, viewBox: BUILDING_BOX };
 }
 
-/** What stands on a card in signs: what it takes, and after an arrow what it brings. */
-export type CardSigns = { readonly cost: readonly Glyph[]; readonly gain: readonly Glyph[] };
+/** What stands on a card in signs: what it takes, and after an arrow what it brings; on a building, the resources that construct it. */
+export type CardSigns = {
+  readonly cost: readonly Glyph[];
+  readonly gain: readonly Glyph[];
+  readonly build?: readonly Glyph[];
+};
 const NOTHING: CardSigns = { cost: [], gain: [] };
 
 /** Made once for all that is unlocked. */
@@ -86,7 +92,26 @@ function drawSigns(content: Content, card: number): CardSigns {
 
 function buildingSigns(building: Building): CardSigns {
   const { cost, benefit } = buildingIcons(building);
-  return { cost, gain: benefit };
+  // One by one, as they are printed: an amount beside a sign is what a use takes.
+  const build = effectIcons(building.build ?? {}).flatMap(({ name, count = 1 }) =>
+    Array.from({ length: Number(count) }, () => ({ name })),
+  );
+  return { cost, gain: benefit, build };
+}
+
+type Lying = Pick<Scene, 'now' | 'content'>;
+
+/** The resources on a building card that is still to be constructed: where it stands they no longer matter. */
+export function buildSigns({ now, content }: Lying, card: number): readonly Glyph[] | undefined {
+  return now.constructed.includes(card) ? undefined : signsOf(content, card).build;
+}
+
+/** What a card does, and what it takes to construct it where that is still to be done. */
+export function cardWords({ now, content, say }: Lying & Pick<Scene, 'say'>, card: number): string {
+  const face = faceOf(content, card);
+  if (face === undefined) return '';
+  const build = now.constructed.includes(card) ? '' : sentence(say.describeBuild(face));
+  return `${say.describeCard(face)} ${build}`.trim();
 }
 
 /** The charter whose colours a card wears. */

@@ -57,6 +57,7 @@ export const screen: Screen = {
   'screen.crateClosed': 'Auf dieser Karte liegt Kiste {n}, noch verschlossen.',
   'screen.crateHidden':
     'Was darin ist, weiß niemand, bevor sie offen ist. Zurücknehmen lässt sich das nicht.',
+  'screen.toBuild': 'Zum Errichten',
   'screen.youPay': 'Du zahlst',
   'screen.youGain': 'Du bekommst',
   'screen.youWillHave': 'Danach hast du',

@@ -54,6 +54,7 @@ export const screen: Screen = {
   'screen.emptyPlotText': 'Nothing is glued here yet: there is room for a building.',
   'screen.crateClosed': 'Crate {n} lies on this card, still closed.',
   'screen.crateHidden': 'Nobody knows what is in it before it is open. Opening it can’t be taken back.',
+  'screen.toBuild': 'To construct',
   'screen.youPay': 'You pay',
   'screen.youGain': 'You gain',
   'screen.youWillHave': 'You will have',

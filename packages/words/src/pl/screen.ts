@@ -55,6 +55,7 @@ export const screen: Screen = {
   'screen.emptyPlotText': 'Nic tu jeszcze nie przyklejono: jest miejsce na budynek.',
   'screen.crateClosed': 'Na tej karcie leży skrzynia {n}, jeszcze zamknięta.',
   'screen.crateHidden': 'Nikt nie wie, co w niej jest, dopóki się jej nie otworzy. Tego nie można cofnąć.',
+  'screen.toBuild': 'Do wzniesienia',
   'screen.youPay': 'Płacisz',
   'screen.youGain': 'Zyskujesz',
   'screen.youWillHave': 'Będziesz mieć',

@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Drawn } from '../../../art/Drawn.tsx';
 import { personArt } from '../../../art/people/person.ts';
 import { widest } from '../../../parts/widest.ts';
-import { cardPicture, type PictureOf, signsOf, toneOf } from '../../../table/cardLook.ts';
+import { Build } from '../../../table/Build.tsx';
+import { buildSigns, cardPicture, type PictureOf, signsOf, toneOf } from '../../../table/cardLook.ts';
 import { type Content, faceOf } from '../../../table/content.ts';
 import { Glyphs } from '../../../table/Icon.tsx';
 import type { Scene } from '../../../table/scene.ts';
@@ -56,6 +57,7 @@ export function PaperCard({ scene, card, beneath = [], note }: Props): ReactNode
           <span className="paper-card-name" style={widest(name)}>
             {name}
           </span>
+          <Build glyphs={buildSigns(scene, card)} />
           <span className="paper-card-does">{words.does ?? words.flavour ?? words.text}</span>
           <span className="unseen">{[...others, ...unsaid].join('. ')}</span>
         </span>

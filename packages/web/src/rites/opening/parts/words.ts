@@ -1,13 +1,12 @@
-import { faceOf } from '../../../table/content.ts';
+import { cardWords } from '../../../table/cardLook.ts';
 import type { Scene } from '../../../table/scene.ts';
 
 export type Words = { readonly [W in 'does' | 'text' | 'flavour']: string | undefined };
 
 /** What is written on a card. */
-export function wordsOn({ say, content }: Scene, card: number): Words {
-  const face = faceOf(content, card);
-  const printed = content.textOf(card);
-  const does = face === undefined ? '' : say.describeCard(face);
+export function wordsOn(scene: Scene, card: number): Words {
+  const printed = scene.content.textOf(card);
+  const does = cardWords(scene, card);
   return { does: does === '' ? undefined : does, text: printed?.text, flavour: printed?.flavour };
 }
 
