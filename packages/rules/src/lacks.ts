@@ -4,10 +4,14 @@ import type { Charter, Icon } from './vocabulary.ts';
 /** What only comes of using a building: an aim, or an advancement card. */
 export type ByBuilding = 'construct' | 'crate' | 'objective' | 'quota' | 'card';
 
+/** So much more of a good is needed. */
+type Shortage = { readonly good: Icon; readonly short: number };
+
 /** Why something can't be done now, as data: the catalogues make sentences of it. */
 export type Lack =
-  /** So much more of a good is needed. */
-  | { readonly lack: 'goods'; readonly good: Icon; readonly short: number }
+  | ({ readonly lack: 'goods' } & Shortage)
+  /** To construct this card so much more is needed, for the card and the building that constructs it together. */
+  | { readonly lack: 'build'; readonly card: number; readonly goods: readonly Shortage[] }
   /** The icon of the building has nothing to act on. */
   | { readonly lack: 'aim'; readonly deed: Deed }
   /** A turn does not begin with it: a worker has to use a building that does it, or gives it. */

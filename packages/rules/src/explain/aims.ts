@@ -22,10 +22,13 @@ const FAR = 1000;
 /** Of several aims that all fail the nearest counts: the one with the smallest shortage. */
 function nearest(reasons: readonly Lack[][], none: Lack): Lack[] {
   if (reasons.some((lacks) => lacks.length === 0)) return [];
-  const sizes = reasons.map((lacks) =>
-    lacks.reduce((sum, lack) => sum + (lack.lack === 'goods' ? lack.short : FAR), 0),
-  );
+  const sizes = reasons.map((lacks) => lacks.reduce((sum, lack) => sum + sizeOf(lack), 0));
   return reasons[sizes.indexOf(Math.min(...sizes))] ?? [none];
+}
+
+function sizeOf(lack: Lack): number {
+  if (lack.lack === 'goods') return lack.short;
+  return lack.lack === 'build' ? lack.goods.reduce((sum, { short }) => sum + short, 0) : FAR;
 }
 
 function cardsOfKind(g: Game, charter: number, kind: number): number[] {
@@ -40,13 +43,19 @@ function againstConstruct(g: Game, charter: number, building: BuildingTable): La
   if (!sites.some((site) => canBuildOn(g, charter, site))) return [{ lack: 'plot' }];
   const cards = cardsOfKind(g, charter, UNCONSTRUCTED);
   return nearest(
-    cards.map((card) => {
-      const lacks: Lack[] = [];
-      canPayFor(g, charter, building.cost, card, lacks);
-      return lacks;
-    }),
+    cards.map((card) => againstPayingFor(g, charter, building, card)),
     { lack: 'aim', deed: 'construct' },
   );
+}
+
+/** Several cards may be held: what is short is said of one of them. */
+function againstPayingFor(g: Game, charter: number, building: BuildingTable, card: number): Lack[] {
+  const lacks: Lack[] = [];
+  canPayFor(g, charter, building.cost, card, lacks);
+  const goods = lacks.flatMap((lack) =>
+    lack.lack === 'goods' ? [{ good: lack.good, short: lack.short }] : [],
+  );
+  return goods.length === 0 ? lacks : [{ lack: 'build', card, goods }];
 }
 
 function againstCrate(g: Game, charter: number, building: BuildingTable): Lack[] {
@@ -166,7 +175,7 @@ export function againstAim(g: Game, charter: number, building: BuildingTable, mo
       if (placeOf(g, card) !== HAND + charter || kindOf(g, card) !== UNCONSTRUCTED)
         return [{ lack: 'notYours' }];
       if (lacks.length > 0) return lacks;
-      canPayFor(g, charter, building.cost, card, lacks);
+      lacks.push(...againstPayingFor(g, charter, building, card));
       return lacks.length > 0 ? lacks : [{ lack: 'notNow' }];
     case OPEN:
       if (placeOf(g, card) !== HAND + charter || kindOf(g, card) !== CONSTRUCTED)

@@ -30,8 +30,14 @@ describe('rule 17: the Zeppelin', () => {
   test('influence, resources or a building card that are short are named', () => {
     const game = withCards().given({ red: { clay: 1, grain: 1, metal: 1, influence: 1 } });
     expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
-      { lack: 'goods', good: 'influence', short: 2 },
-      { lack: 'goods', good: 'clay', short: 1 },
+      {
+        lack: 'build',
+        card: 73,
+        goods: [
+          { good: 'influence', short: 2 },
+          { good: 'clay', short: 1 },
+        ],
+      },
     ]);
     const fresh = newGame({ charters: ['red', 'blue'] });
     expect(fresh.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'aim', deed: 'construct' }]);
@@ -47,12 +53,14 @@ describe('rule 17: the Zeppelin', () => {
       withCards()
         .given({ red: { ...goods, influence: 2 } })
         .red.cannotPlaceOn('zeppelin'),
-    ).toEqual([{ lack: 'goods', good: 'influence', short: 1 }]);
+    ).toEqual([{ lack: 'build', card: 73, goods: [{ good: 'influence', short: 1 }] }]);
   });
 
   test('the right resources are needed, not any four', () => {
     const game = withCards().given({ red: { clay: 2, pumpkin: 6, metal: 1 } });
-    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'goods', good: 'grain', short: 1 }]);
+    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
+      { lack: 'build', card: 73, goods: [{ good: 'grain', short: 1 }] },
+    ]);
   });
 
   test('of two cards and five plots the player says which and where, as far as it can be paid', () => {
@@ -60,8 +68,14 @@ describe('rule 17: the Zeppelin', () => {
     game.red.places('zeppelin');
     expect(game.red.options).toEqual([2, 3, 4, 5, 6].map((plot) => `build 73 red-${plot}`));
     expect(game.red.cannot({ do: 'build', what: 74, at: 'red-2' })).toEqual([
-      { lack: 'goods', good: 'wood', short: 1 },
-      { lack: 'goods', good: 'coal', short: 1 },
+      {
+        lack: 'build',
+        card: 74,
+        goods: [
+          { good: 'wood', short: 1 },
+          { good: 'coal', short: 1 },
+        ],
+      },
     ]);
   });
 

@@ -163,7 +163,9 @@ describe('the twelve buildings as cards', () => {
         const less = { ...enough, [resource]: build[resource] - 1 };
         const short = newGame({ charters: ['red', 'blue'] });
         short.given({ red: { ...less, opened: [crate], hand: [card] } });
-        expect(short.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'goods', good: resource, short: 1 }]);
+        expect(short.red.cannotPlaceOn('zeppelin')).toEqual([
+          { lack: 'build', card, goods: [{ good: resource, short: 1 }] },
+        ]);
       }
       game.given({ red: { ...enough, opened: [crate], hand: [card] } });
       game.red.places('zeppelin').builds(card, 'red-2');

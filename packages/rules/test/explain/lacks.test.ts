@@ -20,6 +20,10 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
     two(withoutCrate31())
       .given({ red: { coins: 4, opened: [4], built: { 'red-2': 73 }, hand: [73] } })
       .red.cannotPlaceOn('charterstone'),
+  build: () =>
+    two()
+      .given({ red: { opened: [4], hand: [73] } })
+      .red.cannotPlaceOn('zeppelin'),
   byBuilding: () => two().red.cannot({ do: 'sell', at: 'coin-1' }),
   incomplete: () => two().red.cannot({ do: 'score', what: 215 }),
   scored: () => {
@@ -102,17 +106,25 @@ describe('explain', () => {
   test('every shortage is named at once, with how much is missing', () => {
     const game = two().given({ red: { opened: [4], hand: [73], clay: 1, influence: 1 } });
     expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
-      { lack: 'goods', good: 'influence', short: 2 },
-      { lack: 'goods', good: 'metal', short: 1 },
-      { lack: 'goods', good: 'grain', short: 1 },
-      { lack: 'goods', good: 'clay', short: 1 },
+      {
+        lack: 'build',
+        card: 73,
+        goods: [
+          { good: 'influence', short: 2 },
+          { good: 'metal', short: 1 },
+          { good: 'grain', short: 1 },
+          { good: 'clay', short: 1 },
+        ],
+      },
     ]);
   });
 
   test('of several aims the nearest is explained: the one with the smallest shortage', () => {
     const game = two().given({ red: { opened: [4], clay: 2, wood: 1 } });
     // 73 lacks grain and metal, 74 only coal.
-    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([{ lack: 'goods', good: 'coal', short: 1 }]);
+    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
+      { lack: 'build', card: 74, goods: [{ good: 'coal', short: 1 }] },
+    ]);
   });
 
   test('a turn does not begin with what a building is used for: what speaks against it, else that it takes a building', () => {

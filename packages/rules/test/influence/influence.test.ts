@@ -15,8 +15,10 @@ describe('rule 6: influence tokens', () => {
       red: { coins: 6, clay: 2, grain: 1, metal: 1, opened: [4], hand: [5, 73], influence: 0 },
       objectives: [215, 214, 216],
     });
+    expect(game.red.cannotPlaceOn('zeppelin')).toEqual([
+      { lack: 'build', card: 73, goods: [{ good: 'influence', short: 3 }] },
+    ]);
     for (const [site, short] of [
-      ['zeppelin', 3],
       ['charterstone', 2],
       ['grandstand', 1],
       ['cloudPort', 1],

@@ -10,6 +10,7 @@ import { accepted } from './abilities.ts';
 import { told } from './grammar.ts';
 import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
+import { list } from './verbs.ts';
 
 /** While nothing tells them apart the big worker is offered, as any worker. */
 const WORKERS = { big: 'Arbeiter', small: 'Kleinen Arbeiter' } as const;
@@ -142,6 +143,11 @@ const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `Dir ${short === 1 ? 'fehlt' : 'fehlen'} noch ${say.count(good, short)}.`,
+    build: ({ card, goods }) => {
+      const isOne = goods.length === 1 && goods[0]?.short === 1;
+      const short = list(goods.map(({ good, short: n }) => say.count(good, n)));
+      return `Um ${say.quoted(card)} zu errichten, ${isOne ? 'fehlt' : 'fehlen'} dir noch ${short}.`;
+    },
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Kiste ${crate} auf ${say.quoted(card)} bleibt zu: Ihr Inhalt liegt dieser Ausgabe noch nicht bei.`,

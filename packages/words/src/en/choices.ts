@@ -7,6 +7,7 @@ import { charterNamed, isIsland, readGloryRow } from '../places.ts';
 import { capital, withNames } from '../text.ts';
 import type { ChoiceLabels, LackSentences, Scene, Source } from '../tongue.ts';
 import { accepted } from './abilities.ts';
+import { list } from './amounts.ts';
 import { phrases } from './grammar.ts';
 import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
@@ -145,6 +146,8 @@ const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `You need ${short} more ${say.count(good, short).replace(/^\d+ /, '')}.`,
+    build: ({ card, goods }) =>
+      `To construct ${say.the(card)} you still need ${list(goods.map(({ good, short }) => say.count(good, short)))}.`,
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Crate ${crate} on ${say.the(card)} stays shut: this edition of the box does not hold its contents yet.`,

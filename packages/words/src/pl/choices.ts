@@ -13,6 +13,7 @@ import { LABELS } from './labels.ts';
 import type { Names } from './names.ts';
 import { ICON_NOUNS } from './nouns.ts';
 import { countedObject, objectInGeneral } from './numerals.ts';
+import { list } from './verbs.ts';
 
 /** While nothing tells them apart the big worker is offered, as any worker. */
 const WORKERS = { big: 'robotnika', small: 'małego robotnika' } as const;
@@ -146,6 +147,8 @@ const BY_BUILDING: { readonly [B in ByBuilding]: string } = {
 export function lacksIn(say: Names): LackSentences {
   return {
     goods: ({ good, short }) => `Musisz mieć jeszcze ${say.goods(good, short)}.`,
+    build: ({ card, goods }) =>
+      `Aby wznieść budynek ${say.quoted(card)}, musisz mieć jeszcze ${list(goods.map(({ good, short }) => say.goods(good, short)))}.`,
     aim: ({ deed }) => NO_AIM[deed],
     shut: ({ card, crate }) =>
       `Skrzynia ${crate} z karty ${say.quoted(card)} pozostaje zamknięta: w tym wydaniu nie ma jeszcze jej zawartości.`,

@@ -29,6 +29,19 @@ export const LACKS: Lacks = {
     { lack: 'goods', good: 'assistant', short: 1 },
     { lack: 'goods', good: 'card', short: 3 },
   ],
+  build: [
+    { lack: 'build', card: 73, goods: [{ good: 'clay', short: 1 }] },
+    { lack: 'build', card: 22, goods: [{ good: 'coal', short: 2 }] },
+    {
+      lack: 'build',
+      card: 58,
+      goods: [
+        { good: 'influence', short: 2 },
+        { good: 'grain', short: 1 },
+        { good: 'pumpkin', short: 2 },
+      ],
+    },
+  ],
   aim: keysOf(DEEDS).map((deed) => ({ lack: 'aim', deed })),
   shut: [{ lack: 'shut', card: 22, crate: 7 }],
   byBuilding: (['construct', 'crate', 'objective', 'quota', 'card'] as const).map((gives) => ({
