@@ -29,6 +29,7 @@ export const MENU_MESSAGES = {
   'menu.cardOf': ['n'],
   // further back than undo goes
   'menu.rewind': [],
+  'menu.furtherBack': ['word'],
   'menu.rewindTitle': [],
   'menu.backToHere': ['what'],
   'menu.rewindBy': ['who'],

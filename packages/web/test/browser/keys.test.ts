@@ -56,7 +56,7 @@ describe.skipIf(NO_BROWSER)('without a mouse (needs Chromium: apt install chromi
         if (
           undone === 0 &&
           player.choices > 4 &&
-          (await page.locator('[data-action=undo]:not([disabled])').count()) > 0
+          (await page.locator('[data-action=undo]:not([aria-disabled])').count()) > 0
         ) {
           await player.press('Control+z');
           undone++;

@@ -28,6 +28,19 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
       await page.keyboard.press('Control+z');
       return !(await undo.isEnabled());
     });
+    // Then it says why not, to those with keys, to those who point at it and to those who press it.
+    const why = 'There is nothing to take back: something was revealed since, or someone else has chosen.';
+    const said = page.locator('.toast', { hasText: why });
+    await page.keyboard.press('Control+z');
+    await said.waitFor();
+    await page.locator('.village-title').hover();
+    const tip = page.getByRole('tooltip', { name: why });
+    expect(await tip.isVisible()).toBe(false);
+    await undo.hover({ force: true });
+    await tip.waitFor();
+    await said.waitFor({ state: 'detached' });
+    await undo.click({ force: true });
+    await said.waitFor();
     await page.context().close();
   });
 

@@ -28,6 +28,7 @@ export const menu: MenuWords = {
     'Sie erzählen, wie alles begann und wie gespielt wird. Lies sie jetzt, später oder nie: Das Spiel geht auch so.',
   'menu.cardOf': 'Karte {n}',
   'menu.rewind': 'Zurückgehen …',
+  'menu.furtherBack': 'Weiter zurück führt „{word}“, wenn alle zustimmen.',
   'menu.rewindTitle': 'Zu einem früheren Moment zurückgehen',
   'menu.backToHere': 'Hierher zurück: {what}',
   'menu.rewindBy': 'Zurückgehen möchte: {who}.',

@@ -27,6 +27,7 @@ export const menu: MenuWords = {
     'They tell how it began and how it is played. Read them now, later, or never: the game waits for nobody to read.',
   'menu.cardOf': 'Card {n}',
   'menu.rewind': 'Go back …',
+  'menu.furtherBack': 'If everybody agrees, “{word}” leads further back.',
   'menu.rewindTitle': 'Go back to an earlier moment',
   'menu.backToHere': 'Back to here: {what}',
   'menu.rewindBy': '{who} would like to go back.',

@@ -27,6 +27,7 @@ export const menu: MenuWords = {
     'Opowiadają, jak to się zaczęło i jak się gra. Czytaj teraz, później albo wcale: gra na to nie czeka.',
   'menu.cardOf': 'Karta {n}',
   'menu.rewind': 'Wróć do …',
+  'menu.furtherBack': 'Dalej wstecz prowadzi „{word}”, jeśli wszyscy się zgodzą.',
   'menu.rewindTitle': 'Powrót do wcześniejszej chwili',
   'menu.backToHere': 'Wróć tutaj: {what}',
   'menu.rewindBy': 'Chce wrócić: {who}.',

@@ -15,13 +15,21 @@ export function MoreMenu({ scene, actions }: ActionsProps): ReactNode {
       <Popover className="more-menu" placement="bottom end">
         <Menu
           aria-label={say.ui('menu.menu')}
-          disabledKeys={actions.flatMap(({ id, run }) => (run === undefined ? [id] : []))}
-          onAction={(key) => actions.find(({ id }) => id === key)?.run?.()}
+          onAction={(key) => actions.find(({ id }) => id === key)?.run()}
         >
-          {actions.map(({ id, word, sign }) => (
-            <MenuItem key={id} id={id} className="more-item" textValue={say.ui(word)}>
+          {actions.map(({ id, word, sign, why }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              className="more-item"
+              data-why={why !== undefined || undefined}
+              textValue={say.ui(word)}
+            >
               <MenuSign name={sign} />
-              {say.ui(word)}
+              <span>
+                {say.ui(word)}
+                {why === undefined ? undefined : <small>{why}</small>}
+              </span>
             </MenuItem>
           ))}
         </Menu>

@@ -101,24 +101,34 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that belong together.
     <div className="table-menu-row" role="group" aria-label={say.ui('menu.menu')}>
-      {actions.map(({ id, word, sign, run, keys, isRare }) => (
+      {actions.map(({ id, word, sign, run, why, keys, isRare }) => (
         <span
           key={id}
-          title={keys === undefined ? say.ui(word) : `${say.ui(word)} (${keys.replace('Control', 'Ctrl')})`}
+          title={why === undefined ? titleOf(say.ui(word), keys) : undefined}
+          data-why={why !== undefined || undefined}
           className="table-menu-place"
         >
           <Button
             aria-label={say.ui(word)}
             data-action={id}
-            isDisabled={run === undefined}
-            onPress={() => run?.()}
+            onPress={run}
+            {...(why === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `why-${id}` })}
             {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys })}
           >
             <MenuSign name={sign} />
             {isRare ? undefined : <span className="table-menu-word">{say.ui(word)}</span>}
           </Button>
+          {why === undefined ? undefined : (
+            <span id={`why-${id}`} role="tooltip" className="table-menu-why">
+              {why}
+            </span>
+          )}
         </span>
       ))}
     </div>
   );
+}
+
+function titleOf(word: string, keys: string | undefined): string {
+  return keys === undefined ? word : `${word} (${keys.replace('Control', 'Ctrl')})`;
 }

@@ -20,8 +20,9 @@ export type MenuAction = {
     | 'menu.bug'
     | 'menu.leave';
   readonly sign: MenuSignName;
-  /** undefined where it can't be done now. */
-  readonly run: (() => void) | undefined;
+  readonly run: () => void;
+  /** Why it can't be done now: whoever runs it is told. */
+  readonly why?: string | undefined;
   /** Wanted on many a turn: where there is room for some only, these stay in sight. */
   readonly isDaily?: boolean;
   /** Hardly ever wanted: in the row its sign is enough. */
@@ -39,7 +40,15 @@ export function menuActions(
   open: (what: Opened) => void,
 ): readonly MenuAction[] {
   const playing: readonly MenuAction[] = [
-    { id: 'undo', word: 'screen.undo', sign: 'undo', run: help.undo, keys: 'Control+Z', isDaily: true },
+    {
+      id: 'undo',
+      word: 'screen.undo',
+      sign: 'undo',
+      run: help.undo,
+      why: help.whyNoUndo,
+      keys: 'Control+Z',
+      isDaily: true,
+    },
     { id: 'hint', word: 'screen.hint', sign: 'hint', run: help.advice.ask, isDaily: true },
     { id: 'rewind', word: 'menu.rewind', sign: 'rewind', run: () => help.askRewind(0) },
   ];
