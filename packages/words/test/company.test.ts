@@ -68,6 +68,11 @@ describe('advice', () => {
     );
   });
 
+  test('what it brings can stand in a list: nothing in it begins a clause that would have to be closed', () => {
+    for (const lang of LANGS)
+      for (const term of TERMS) expect(speakers[lang].speaker.ui(`term-${term}`)).not.toContain(',');
+  });
+
   test('says so where there is nothing to choose', () => {
     for (const lang of LANGS) {
       const only = adviceText(speakers[lang].speaker, { ...advice(['points']), only: true });

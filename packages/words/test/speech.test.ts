@@ -250,3 +250,8 @@ test('what it takes to construct a building card is said alike everywhere, and o
   expect(en.describeBuild({ kind: 'story' })).toBe('');
   expect(en.describeBuild(undefined)).toBe('');
 });
+
+test('the button that shows what was missed is called like no track of the village', () => {
+  for (const { speaker: say } of Object.values(speakers))
+    expect(say.ui('rite.look')).not.toBe(say.ui('board.reputation'));
+});

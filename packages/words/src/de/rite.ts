@@ -6,7 +6,7 @@ export const rite: Rite = {
   'rite.missed':
     '{n, plural, one {Während du weg warst: # Augenblick} other {Während du weg warst: # Augenblicke}}',
   'rite.more': '{n, plural, one {Es gibt # Augenblick zu sehen} other {Es gibt # Augenblicke zu sehen}}',
-  'rite.look': 'Ansehen',
+  'rite.look': 'Zeigen',
   'rite.putAway': 'Weglegen',
   'rite.goOn': 'Weiter',
   'rite.toVillage': 'Zum Dorf',
