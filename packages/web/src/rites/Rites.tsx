@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { part } from '../app/part.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Scene } from '../table/scene.ts';
@@ -20,6 +20,8 @@ type Props = {
   readonly mine: AtMyTable;
   /** What is still to be told of a turn of one's own that went by itself. */
   readonly wentBy: WentByNote;
+  /** Something is on the stage, or about to be. */
+  readonly onStaged: (isStaged: boolean) => void;
 };
 
 /** The moments of the table, one after the other, above it. Nobody else waits for them, and nobody's own turn does. */
@@ -29,11 +31,17 @@ export const Rites = memo(function Rites(props: Props): ReactNode {
   return <RiteRow key={`${at.table.id} ${eyes}`} {...props} />;
 });
 
-function RiteRow({ scene: shown, mine, wentBy }: Props): ReactNode {
+function RiteRow({ scene: shown, mine, wentBy, onStaged }: Props): ReactNode {
   const { speed } = useSettings();
   const row = useRow(shown, mine);
   const { scene, onStage, isLast, isKnown, behind, isBrief, offered, glimpses, want, end, endAll } = row;
   const isDue = useBreath(onStage, speed);
+  const isStaged = onStage !== undefined || !isKnown;
+  // Before anything is painted: what waits for the end of a ceremony does not flare up before it.
+  useLayoutEffect(() => {
+    onStaged(isStaged);
+    return () => onStaged(false);
+  }, [isStaged, onStaged]);
   const [alone] = useState(() => new Alone());
   useEffect(() => {
     if (onStage === undefined) alone.end();

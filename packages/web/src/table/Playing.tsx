@@ -68,6 +68,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const { next, plain } = acting.decision;
   const marks = useMarks(scene, acting.decision, about);
   const [covered, setCovered] = useState(0);
+  const [isStaged, setStaged] = useState(false);
   const insets = useMemo(() => ({ ...NO_INSETS, top: covered }), [covered]);
   const proposed = proposedIn(scene);
   const [thought, setThought] = useState<Choice | undefined>(undefined);
@@ -118,7 +119,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
           onPick={pick}
           onInspect={look}
         />
-        <TableNotes scene={scene} mine={mine} help={help} onCover={setCovered} />
+        <TableNotes scene={scene} mine={mine} help={help} isStaged={isStaged} onCover={setCovered} />
       </main>
       {/* Before the cards: whoever goes there from the village with keys would look at those instead. */}
       <Suspense>
@@ -153,7 +154,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
         />
       </Pause>
       <WhenMoved scene={scene} mine={mine} />
-      <Rites scene={scene} mine={mine} wentBy={wentBy} />
+      <Rites scene={scene} mine={mine} wentBy={wentBy} onStaged={setStaged} />
     </div>
   );
 }

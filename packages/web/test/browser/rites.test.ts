@@ -137,6 +137,25 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     expect(complaints).toEqual([]);
   });
 
+  test('a first hint waits until what is on the stage has been seen', async () => {
+    const journal = journalUntil(
+      { seats: 1, seed: 'first crate', games: 1, bots: [] },
+      ({ choices }) => choices()[0]?.do === 'open',
+    );
+    const one = await house.audience();
+    await arrive(one, 'Ada');
+    const page = await atTable(one, await bring(one, 'Alone', journal));
+    const player = new ScreenPlayer(page);
+    await expect.poll(() => player.isAsked()).toBe(true);
+    await player.choose(0);
+    await page.locator('.rite .fan li').first().waitFor();
+    const hint = page.getByRole('region', { name: 'Good to know' });
+    expect(await hint.count()).toBe(0);
+    await skipMoments(page);
+    await hint.waitFor();
+    await one.close();
+  });
+
   /** Somebody who comes back to a table and has missed all of it. */
   async function missed(isThere: Parameters<typeof journalUntil>[1]): Promise<Page> {
     const ada = await house.audience();

@@ -12,6 +12,8 @@ type Props = {
   readonly scene: Scene;
   readonly mine: AtMyTable;
   readonly help: Help;
+  /** A ceremony is seen first. */
+  readonly isStaged: boolean;
   /** How much of the village slips hide from above, in pixels. */
   readonly onCover: (height: number) => void;
 };
@@ -20,7 +22,13 @@ type Props = {
 const MARGIN = 8;
 
 /** What lies on the edge of the village: slips with a word of advice, and the first cards to read. */
-export const TableNotes = memo(function TableNotes({ scene, mine, help, onCover }: Props): ReactNode {
+export const TableNotes = memo(function TableNotes({
+  scene,
+  mine,
+  help,
+  isStaged,
+  onCover,
+}: Props): ReactNode {
   const isOnSheet = useSheets();
   const isNarrow = useNarrow();
   const slips = useRef<HTMLDivElement>(null);
@@ -43,7 +51,7 @@ export const TableNotes = memo(function TableNotes({ scene, mine, help, onCover 
         <FirstHint
           scene={scene}
           mine={mine}
-          isHidden={help.advice.advised !== undefined || scene.at.rewind !== undefined}
+          isHidden={isStaged || help.advice.advised !== undefined || scene.at.rewind !== undefined}
         />
       </div>
     </div>
