@@ -68,9 +68,9 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** All that a program of ours is given of the surroundings: where programs are. */
+/** All that a program of ours is given of the surroundings: where programs are, and by its launcher that the rules are packed. */
 export function surroundings(): Readonly<Record<string, string>> {
-  return { PATH: process.env['PATH'] ?? '' };
+  return { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '' };
 }
 
 /** A server in a process of its own, as `charterstone serve` starts it: to be killed. */

@@ -48,7 +48,8 @@ const drafts = (): string[] => readdirSync(web).filter((name) => name.startsWith
 function run(file: string, user?: number) {
   const child = spawn(process.execPath, [join(clone, file)], {
     cwd: clone,
-    env: { ...surroundings(), PORT: '0', DATA_DIR: join(clone, 'data') },
+    // Nobody has packed the rules of this clone.
+    env: { ...surroundings(), NODE_OPTIONS: '', PORT: '0', DATA_DIR: join(clone, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });

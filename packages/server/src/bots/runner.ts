@@ -1,5 +1,6 @@
 import { deciders, readChoice, type Seat, save } from '@charterstone/rules';
 import { forThread } from '../boxes/shelved.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../store/store.ts';
 import { COMPANY_TOPIC, type Company } from '../tables/company.ts';
@@ -48,6 +49,8 @@ export class BotRunner {
   readonly #withoutBots = new Set<string>();
   /** How often the company of any table has changed: what was read before is not believed after. */
   #changes = 0;
+  /** Tables that are looked at again, and when. */
+  readonly #again = new Map<string, { readonly due: number; readonly timer: NodeJS.Timeout }>();
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -74,8 +77,22 @@ export class BotRunner {
     if (this.#stopped || this.#withoutBots.has(campaign)) return;
     this.#look(campaign).catch((error) => {
       this.#stage.trouble(error, 'waking bots');
-      setTimeout(() => this.wake(campaign), AGAIN_MS).unref();
+      // What this server will not do a moment later either (a campaign of other rules) the sweep asks for often enough.
+      if (!(error instanceof Refusal)) this.#wakeIn(AGAIN_MS, campaign);
     });
+  }
+
+  /** However many want a table to be looked at again, it is once, at the earliest of their times. */
+  #wakeIn(ms: number, campaign: string): void {
+    const due = Date.now() + ms;
+    const known = this.#again.get(campaign);
+    if (known !== undefined && known.due <= due) return;
+    clearTimeout(known?.timer);
+    const timer = setTimeout(() => {
+      this.#again.delete(campaign);
+      this.wake(campaign);
+    }, ms).unref();
+    this.#again.set(campaign, { due, timer });
   }
 
   /** Decisions that bots were left with when a server ended, this one or another, are found again. */
@@ -153,7 +170,7 @@ export class BotRunner {
       return AGAIN_MS;
     });
     this.#thinking.delete(task.work);
-    if (again !== undefined) setTimeout(() => this.wake(task.table.campaign), again).unref();
+    if (again !== undefined) this.#wakeIn(again, task.table.campaign);
   }
 
   /** In how many milliseconds to look again; not at all where something is sure to wake us. */
@@ -177,7 +194,9 @@ export class BotRunner {
   async #decide({ table, seat, bot, decision, work }: Task): Promise<boolean> {
     const { jobs, company } = this.#stage;
     const base = table.seq;
-    const answer = await jobs.think({
+    // Whoever has many tables with bots that think for long waits for them alone.
+    const whose = (await company.hostOf(table.campaign)) ?? table.campaign;
+    const answer = await jobs.think(whose, {
       box: forThread(table.state.box),
       player: bot,
       seed: work,

@@ -59,7 +59,7 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
 
     history: async ({ params: { table }, query, user }) => {
       const seat = await eyesOf(table, user, query.seat);
-      return recollection.ask(table, 'history', {
+      return recollection.ask(user, table, 'history', {
         seat,
         after: query.after ?? -1,
         most: query.most ?? STEPS,
@@ -68,21 +68,25 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
 
     moment: async ({ params: { table, seq }, query, user }) => {
       const seat = await eyesOf(table, user, query.seat);
-      const found = await recollection.ask(table, 'moment', { seat, seq });
+      const found = await recollection.ask(user, table, 'moment', { seat, seq });
       if (found === undefined) throw notFound('moment');
       return found;
     },
 
-    outline: async ({ params }) => recollection.ask(params.table, 'outline', {}),
+    outline: async ({ params, user }) => recollection.ask(user, params.table, 'outline', {}),
 
     passage: async ({ params: { table, seq }, query, user }) => {
       const seat = await eyesOf(table, user, query.seat);
-      const found = await recollection.ask(table, 'passage', { seat, seq, most: query.most ?? STEPS });
+      const found = await recollection.ask(user, table, 'passage', {
+        seat,
+        seq,
+        most: query.most ?? STEPS,
+      });
       if (found === undefined) throw notFound('moment');
       return found;
     },
 
-    statistics: async ({ params }) => recollection.ask(params.table, 'statistics', {}),
+    statistics: async ({ params, user }) => recollection.ask(user, params.table, 'statistics', {}),
 
     exportTable: async ({ params: { table }, user, reply }) => {
       const found = await company.membership(table, user);
@@ -93,7 +97,10 @@ export function historyHandlers({ tables, jobs, company }: HistoryDeps): Handler
       // Where a bot only stands in, the seat is a person's.
       const bots = (await company.seatRows(table)).filter(({ user, bot }) => user === null && bot !== null);
       const levels = bots.map(({ bot }) => LEVEL_NAMES.find((level) => level === bot) ?? USUAL_LEVEL);
-      const text = await recollection.ask(table, 'export', { bots: bots.map(({ seat }) => seat), levels });
+      const text = await recollection.ask(user, table, 'export', {
+        bots: bots.map(({ seat }) => seat),
+        levels,
+      });
       reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="charterstone-${table}.json"`);

@@ -20,12 +20,17 @@ export class Recollection {
     this.#jobs = jobs;
   }
 
-  async ask<S extends Subject>(campaign: string, subject: S, question: Questions[S]): Promise<Answers[S]> {
+  async ask<S extends Subject>(
+    whose: string,
+    campaign: string,
+    subject: S,
+    question: Questions[S],
+  ): Promise<Answers[S]> {
     const { setting, madeAt, shelved } = await this.#tables.campaign(campaign);
     const box = forThread(shelved.box);
     const goingOn = async (after: number): Promise<Recalled<S>> => {
       const entries = await this.#tables.journal.after(campaign, after);
-      return this.#jobs.recall({ box, campaign, setting, madeAt, after, entries, subject, question });
+      return this.#jobs.recall(whose, { box, campaign, setting, madeAt, after, entries, subject, question });
     };
     const first = await goingOn(this.#known.get(campaign) ?? 0);
     const found = 'forgotten' in first ? await goingOn(0) : first;

@@ -2,19 +2,23 @@ import type { Hint } from '@charterstone/bots';
 import { Piscina } from 'piscina';
 import type { Recalled, RecallOrder, Subject } from '../history/questions.ts';
 import type { JournalFile } from '../journals/index.ts';
+import { Fair } from './fair.ts';
 import type { Checked, CheckOrder, PrepareOrder, Replayed, ReplayOrder, ThinkOrder } from './orders.ts';
 
 /** Longer than this no campaign takes to be checked or prepared that somebody means well with. */
 const LONGEST_MS = 60_000;
 
-/** Work for threads. Everything asked is answered, in the order in which threads become free. */
+/**
+ * Work for threads. Everything asked is answered. What can be asked for again and again is done for one after the other: however much
+ * somebody wants (`whose`), nobody else waits behind all of it.
+ */
 export type Jobs = {
-  readonly think: (order: ThinkOrder) => Promise<string | undefined>;
-  readonly advise: (order: ThinkOrder) => Promise<Hint | undefined>;
-  readonly replayed: (order: ReplayOrder) => Promise<Replayed>;
+  readonly think: (whose: string, order: ThinkOrder) => Promise<string | undefined>;
+  readonly advise: (whose: string, order: ThinkOrder) => Promise<Hint | undefined>;
+  readonly replayed: (whose: string, order: ReplayOrder) => Promise<Replayed>;
   readonly check: (order: CheckOrder) => Promise<Checked>;
   readonly prepare: (order: PrepareOrder) => Promise<JournalFile>;
-  readonly recall: <S extends Subject>(order: RecallOrder<S>) => Promise<Recalled<S>>;
+  readonly recall: <S extends Subject>(whose: string, order: RecallOrder<S>) => Promise<Recalled<S>>;
   readonly close: () => Promise<void>;
 };
 
@@ -29,13 +33,14 @@ export function startJobs(botThreads: number): Jobs {
   // The clerk is there from the start: whoever opens a table does not wait for it to learn the rules.
   const clerks = new Piscina({ filename, minThreads: 1, maxThreads: 1, idleTimeout });
   const builders = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
+  const [toBots, toClerk] = [new Fair(botThreads), new Fair(1)];
   return {
-    think: (order) => bots.run(order, { name: 'think' }),
-    advise: (order) => bots.run(order, { name: 'advise' }),
-    replayed: (order) => clerks.run(order, { name: 'replayed' }),
+    think: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'think' })),
+    advise: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'advise' })),
+    replayed: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'replayed' })),
     check: (order) => builders.run(order, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
     prepare: (order) => builders.run(order, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
-    recall: (order) => clerks.run(order, { name: 'recall' }),
+    recall: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'recall' })),
     close: async () => {
       await Promise.all([bots.destroy(), clerks.destroy(), builders.destroy()]);
     },

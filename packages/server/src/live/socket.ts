@@ -184,8 +184,13 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     talk.counted('refused');
     refuse(id, lack, room, guest);
   };
+  const message = messageBy(guest.user, id);
   const whyNot = await talk.rooms.whyNot(room, guest, seat);
-  if (whyNot !== undefined) return refused(whyNot);
+  if (whyNot !== undefined) {
+    // What they chose while the seat was theirs stands, also when they ask again.
+    const seq = await table.placeOf(message);
+    return seq === undefined ? refused(whyNot) : guest.say({ type: 'answer', id, answer: 'accepted', seq });
+  }
   const choices: (Choice | Aside)[] = [];
   for (const words of said.choices) {
     const choice = choiceFrom(words);
@@ -193,7 +198,7 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  const answer = await table.take({ message: messageBy(guest.user, id), seat, base, choices });
+  const answer = await table.take({ message, seat, base, choices });
   talk.counted(answer.answer, performance.now() - start);
   if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
   else if (answer.answer === 'refused')
@@ -252,7 +257,7 @@ async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: 
   if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
   advised.add(guest.user);
   try {
-    const told = await jobs.advise({
+    const told = await jobs.advise(guest.user, {
       box: forThread(state.box),
       player: 'normal',
       seed: `hint ${id}`,

@@ -117,12 +117,16 @@ export class Company {
   }
 
   async isHost(campaign: string, user: string): Promise<boolean> {
+    return (await this.hostOf(campaign)) === user;
+  }
+
+  async hostOf(campaign: string): Promise<string | undefined> {
     const [row] = await this.#store.db
       .selectFrom('tables')
       .select('host')
       .where('campaign', '=', campaign)
       .execute();
-    return row?.host === user;
+    return row?.host ?? undefined;
   }
 
   /** Tells everybody, on every server, that the company of a table is another one. */

@@ -7,7 +7,7 @@ import type { Chat } from '../live/chat.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isAutomas } from './chairs.ts';
-import type { Inviting } from './inviting.ts';
+import { type Inviting, WATCHING } from './inviting.ts';
 import { type Lists, tablesOf } from './listing.ts';
 import type { Making } from './making.ts';
 import type { Papers } from './papers.ts';
@@ -80,10 +80,13 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
   };
 
   /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
-  const refuseAutomas = async (campaign: string, seat: number): Promise<void> => {
+  const sitsAutoma = async (campaign: string, seat: number): Promise<boolean> => {
     const { setting } = await house.tables.campaign(campaign);
     const { state } = await house.tables.open(campaign);
-    if (isAutomas(state, setting, seat))
+    return isAutomas(state, setting, seat);
+  };
+  const refuseAutomas = async (campaign: string, seat: number): Promise<void> => {
+    if (await sitsAutoma(campaign, seat))
       throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
   };
 
@@ -145,10 +148,17 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       const { campaign, seat } = await inviting.find(body.token);
       const { id, name, seats } = await info(campaign);
       const chair = seats.find((one) => one.seat === seat);
-      const free = seat === 0 || chair?.person === undefined || chair.person.id === user;
-      return { table: id, name, ...(seat === 0 ? {} : { seat }), free };
+      if (seat === WATCHING) return { table: id, name, free: true };
+      const isMine = chair?.person?.id === user;
+      const free = isMine || (chair?.person === undefined && !(await sitsAutoma(campaign, seat)));
+      return { table: id, name, seat, free };
     },
-    join: async ({ user, body }) => changed(await inviting.accept(user, body.token)),
+    join: async ({ user, body }) => {
+      const invite = await inviting.find(body.token);
+      // It may be older than the Automa.
+      if (invite.seat !== WATCHING) await refuseAutomas(invite.campaign, invite.seat);
+      return changed(await inviting.accept(user, invite));
+    },
     standIn: async ({ user, params, body }) => {
       await seating.standIn(params.table, params.seat, user, body.bot);
       return changed(params.table);

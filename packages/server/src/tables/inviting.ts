@@ -6,10 +6,10 @@ import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { holding, takingOver } from './hosting.ts';
-import { sittingDown } from './vacating.ts';
+import { sittingDown, theirSeat } from './vacating.ts';
 
 /** A link without a seat is for whoever wants to watch. */
-const WATCHING = 0;
+export const WATCHING = 0;
 
 /** Links that lead to a seat or to a place to watch. The secret in a link is known to whoever has it; we keep its hash. */
 export class Inviting {
@@ -82,8 +82,7 @@ export class Inviting {
   }
 
   /** Takes what a link offers; the table it belongs to. Whoever comes second to a seat is refused. */
-  async accept(user: string, secret: string): Promise<string> {
-    const invite = await this.find(secret);
+  async accept(user: string, invite: InviteRow): Promise<string> {
     const { campaign, seat } = invite;
     if (seat === WATCHING) await this.#store.engine.run([this.#joined(campaign, user, invite.id)]);
     else await this.#sit(campaign, seat, user);
@@ -93,11 +92,7 @@ export class Inviting {
   /** The seat, and with it the membership: all of it or nothing, and one person only. */
   async #sit(campaign: string, seat: Seat, user: string): Promise<void> {
     const { db, engine } = this.#store;
-    const mine = db
-      .selectFrom('seats')
-      .where('campaign', '=', campaign)
-      .where('seat', '=', seat)
-      .where('user', '=', user);
+    const mine = theirSeat(db, { campaign, seat, user });
     const now = Date.now();
     const [, , , , rows = []] = await engine.run([
       holding(db, campaign),

@@ -7,7 +7,7 @@ import type { Company } from './company.ts';
 import { holding, takingOver } from './hosting.ts';
 import { refuseUnknownBot } from './making.ts';
 import { refuseSameName } from './sameName.ts';
-import { sittingDown, vacating } from './vacating.ts';
+import { sittingDown, theirSeat, vacating } from './vacating.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,7 +36,7 @@ export class Seating {
     refuseUnknownBot(bot);
     const row = await this.#row(campaign, seat);
     if (row.user !== user && !(await this.#isTimerOver(row, user))) await this.#refuseStranger(row, user);
-    await this.#set(campaign, seat, { bot });
+    await this.#setBot(row, bot);
   }
 
   /** The bot gets up: the seat is its person's again, or nobody's. */
@@ -44,7 +44,7 @@ export class Seating {
     const row = await this.#row(campaign, seat);
     if (row.user !== user && !(await this.#company.isHost(campaign, user)))
       throw forbidden('only its player or the host can have a seat handed back');
-    await this.#set(campaign, seat, { bot: null });
+    await this.#setBot(row, null);
   }
 
   /** The seats that `take` would give to somebody now. */
@@ -59,22 +59,36 @@ export class Seating {
     if (row.user !== null && row.user !== user) throw conflict('seat-taken', 'somebody else plays this seat');
     if (!(await this.#allowedTo(campaign, user))(seat))
       throw forbidden('this seat is for whoever its link is given to');
-    const { db } = this.#store;
-    const taken = await db
-      .updateTable('seats')
-      .set({ user, bot: null })
-      .where('campaign', '=', campaign)
-      .where('seat', '=', seat)
-      .where((row) => row.or([row('user', 'is', null), row('user', '=', user)]))
-      .returning('seat')
-      .execute();
+    const { db, engine } = this.#store;
+    const [, taken = []] = await engine.run([
+      holding(db, campaign),
+      db
+        .updateTable('seats')
+        .set({ user, bot: null })
+        .where('campaign', '=', campaign)
+        .where('seat', '=', seat)
+        .where((row) => row.or([row('user', 'is', null), row('user', '=', user)]))
+        // They may be leaving at the same instant.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('members')
+              .select('members.user')
+              .where('members.campaign', '=', campaign)
+              .where('members.user', '=', user)
+              .where('members.left_at', 'is', null),
+          ),
+        )
+        .returning('seat')
+        .compile(),
+      db
+        .insertInto('sat')
+        .columns(['campaign', 'seat', 'user'])
+        .expression(theirSeat(db, { campaign, seat, user }).select(['campaign', 'seat', 'user']))
+        .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
+        .compile(),
+    ]);
     if (taken.length === 0) throw conflict('seat-taken', 'somebody else plays this seat');
-    await db
-      .insertInto('sat')
-      .values({ campaign, seat, user })
-      .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
-      .execute();
-    if (row.user !== user) await this.#store.engine.run(sittingDown(db, { user, campaign, seat }));
+    if (row.user !== user) await engine.run(sittingDown(db, { user, campaign, seat }));
   }
 
   /** What whoever plays a seat of mine is called: it stays with my seat when I leave and come back, and goes to nobody else. */
@@ -194,13 +208,17 @@ export class Seating {
     return row;
   }
 
-  async #set(campaign: string, seat: Seat, to: Pick<SeatRow, 'bot'>): Promise<void> {
-    await this.#store.db
+  /** Of whoever was seen to play there; somebody who has just sat down plays for themselves. */
+  async #setBot({ campaign, seat, user }: SeatRow, bot: string | null): Promise<void> {
+    const set = await this.#store.db
       .updateTable('seats')
-      .set(to)
+      .set({ bot })
       .where('campaign', '=', campaign)
       .where('seat', '=', seat)
+      .where('user', 'is not distinct from', user)
+      .returning('seat')
       .execute();
+    if (set.length === 0) throw conflict('seat-taken', 'somebody else plays this seat now');
   }
 
   /** In a copy of a campaign the seats of others stay with the bots, also before its host: with a seat goes what it saw. */

@@ -121,6 +121,11 @@ export class Table {
     });
   }
 
+  /** The place of a message that was taken, now or long ago. */
+  async placeOf(message: string): Promise<number | undefined> {
+    return this.#recent.get(message) ?? (await this.#doors.journal.placeOf(this.campaign, message));
+  }
+
   /** Resolves when everything that was asked so far is answered. */
   idle(): Promise<void> {
     return this.#turns.done();

@@ -150,7 +150,7 @@ export class Tables {
     const entries = (await this.journal.after(campaign, 0)).filter(({ seq }) => seq <= upTo);
     const order = { box: forThread(shelved.box), setting, entries };
     const { table, seq } =
-      entries.length <= SHORT ? replayedTo(shelved.box, order) : await this.#jobs.replayed(order);
+      entries.length <= SHORT ? replayedTo(shelved.box, order) : await this.#jobs.replayed(campaign, order);
     const state = load(shelved.box, table);
     if (state === undefined) throw new Error('a table that was just saved can be loaded');
     return { state, seq };

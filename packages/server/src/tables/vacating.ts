@@ -47,6 +47,18 @@ export function sittingDown(
   ];
 }
 
+/** A seat, where it is somebody's. */
+export function theirSeat(
+  db: Kysely<Database>,
+  { campaign, seat, user }: { readonly campaign: string; readonly seat: number; readonly user: string },
+) {
+  return db
+    .selectFrom('seats')
+    .where('campaign', '=', campaign)
+    .where('seat', '=', seat)
+    .where('user', '=', user);
+}
+
 function seatsOf(db: Kysely<Database>, { user, campaign, seat }: Vacated) {
   let seats = db.selectFrom('seats').select(['campaign', 'seat']).where('user', '=', user);
   if (campaign !== undefined) seats = seats.where('campaign', '=', campaign);

@@ -52,9 +52,9 @@ beforeAll(async () => {
     tables,
     company: new Company(store),
     jobs: {
-      recall: (order) => {
+      recall: (whose, order) => {
         sent.push(order.entries.length);
-        return (others ?? jobs).recall(order);
+        return (others ?? jobs).recall(whose, order);
       },
     },
   });

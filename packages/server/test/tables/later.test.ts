@@ -2,7 +2,7 @@ import { CHARTERS, type Charter } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import type { Answer, AtTable } from '../../src/client/index.ts';
 import { inviteFor } from '../house.ts';
-import { onBothStores, playOn } from './evening.ts';
+import { onBothStores, playOn, refusal } from './evening.ts';
 import { playToGame, seen } from './seen.ts';
 
 function freeCharter(at: AtTable): Charter {
@@ -82,6 +82,41 @@ onBothStores('people who come later', ({ arrive, gather }) => {
     const hers = seen(late).charters.find(({ seat }) => seat === chair.seat);
     expect(hers).toMatchObject({ charter: chair.charter, automa: false });
     for (const one of [at, late]) one.close();
+  });
+
+  test('are not let onto it by a link that is older than the Automa either', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { games: 3, seed: 'older link' });
+    const [ann] = people;
+    if (ann === undefined) throw new Error('there is no host');
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    const [first] = at;
+    if (first === undefined) throw new Error('nobody sits');
+    await playToGame(at, 1);
+    const tokens = new Map<number, string>();
+    for (const seat of [3, 4, 5, 6]) tokens.set(seat, await inviteFor(ann, id, seat));
+    expect(await aside(first, 1, { do: 'automa', what: freeCharter(first) })).toMatchObject({
+      answer: 'accepted',
+    });
+    await playToGame(at, 2);
+    const chair = seen(first).charters.find(({ automa }) => automa);
+    const token = tokens.get(chair?.seat ?? 0);
+    if (chair === undefined || token === undefined) throw new Error('no Automa came');
+    const cem = await arrive('Cem');
+    expect(await cem.ask('readInvite', { body: { token } })).toMatchObject({ free: false });
+    expect(await refusal(cem.ask('join', { body: { token } }))).toMatchObject({
+      status: 409,
+      error: 'no-seat',
+    });
+    expect((await cem.ask('myTables')).tables).toEqual([]);
+    expect(await aside(first, 1, { do: 'dismiss', what: chair.charter })).toMatchObject({
+      answer: 'accepted',
+    });
+    expect(await cem.ask('readInvite', { body: { token } })).toMatchObject({ free: true });
+    expect((await cem.ask('join', { body: { token } })).seats).toContainEqual({
+      seat: chair.seat,
+      person: { id: await cem.id(), name: 'Cem' },
+    });
+    for (const one of at) one.close();
   });
 
   test('are there too when the campaign is brought elsewhere', async () => {

@@ -134,6 +134,23 @@ onBothStores('a link to a seat', ({ arrive, house }) => {
     }
   });
 
+  test('taken while the host lets a bot play there: whoever came plays for themselves', async () => {
+    const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
+    for (let round = 0; round < 15; round++) {
+      const id = await tableOf(ann, 2);
+      const token = await inviteFor(ann, id, 2);
+      const [late, joined] = await Promise.allSettled([
+        ann.ask('standIn', { params: { table: id, seat: 2 }, body: { bot: 'easy' } }),
+        bea.ask('join', { body: { token } }),
+      ]);
+      expect(joined.status).toBe('fulfilled');
+      // Either the bot was there first and made room, or its host is told that the seat is taken.
+      if (late.status === 'rejected') expect([403, 409]).toContain(late.reason.status);
+      const { seats } = await bea.ask('tableInfo', { params: { table: id } });
+      expect(seats[1]).toEqual({ seat: 2, person: { id: await bea.id(), name: 'Bea' } });
+    }
+  });
+
   test('raced for by three people is one’s: the others are told so and are not at the table', async () => {
     const ann = await arrive('Ann');
     const racers = [await arrive('Bea'), await arrive('Cem'), await arrive('Dov')];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { choose, hash, newCampaign } from '@charterstone/rules';
+import type { FromBrowser } from '@charterstone/protocol';
+import { choose as chosen, hash, newCampaign, readChoice } from '@charterstone/rules';
 import { expect, test } from 'vitest';
 import { isRewind } from '../../src/tables/standing.ts';
 import { chanceFrom } from '../house.ts';
@@ -54,7 +55,7 @@ onBothStores('a bot stands in', ({ arrive, gather, house }) => {
       ];
       if (message.startsWith('bot-')) byBot++;
       else expect(accepted.get(seq)).toBe(words.filter((word) => word !== undefined).join(' '));
-      const outcome = choose(state, who, choice);
+      const outcome = chosen(state, who, choice);
       if (!outcome.ok) throw new Error(`entry ${seq} is against the rules`);
       state = outcome.state;
     }
@@ -63,6 +64,38 @@ onBothStores('a bot stands in', ({ arrive, gather, house }) => {
     expect(byBot).toBeGreaterThan(3);
     expect([...accepted.values()].filter((words) => words.startsWith('1 ')).length).toBeGreaterThan(3);
     for (const at of [hers, others]) at.close();
+  });
+
+  test('and what somebody chose before stays accepted, also where they ask again when the seat is no longer theirs', async () => {
+    const { id, people } = await gather(['Ann', 'Bea']);
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    const [hers, others] = [await ann.sit(id), await bea.sit(id)];
+    const at = [hers, others].find((one) => (one.views.get(one.seats[0] ?? 0)?.options ?? []).length > 0);
+    if (at === undefined) throw new Error('nobody is asked');
+    const [who, seat = 0] = [at === hers ? ann : bea, at.seats[0]];
+    const choose: Extract<FromBrowser, { type: 'choose' }> = {
+      type: 'choose',
+      id: crypto.randomUUID(),
+      seat,
+      base: at.seq,
+      choices: [readChoice(firstOption(at, seat)) ?? { do: 'nothing' }],
+    };
+    const accepted = { type: 'answer', id: choose.id, answer: 'accepted', seq: at.seq + 1 };
+    expect(await toldBack(at, choose)).toEqual(accepted);
+    await who.ask('standIn', { params: { table: id, seat }, body: { bot: 'easy' } });
+    expect(await toldBack(at, choose)).toEqual(accepted);
+    expect(await toldBack(at, { ...choose, id: crypto.randomUUID() })).toMatchObject({
+      answer: 'refused',
+      reasons: [{ lack: 'botPlays' }],
+    });
+    await who.ask('freeSeat', { params: { table: id, seat } });
+    expect(await toldBack(at, choose)).toEqual(accepted);
+    expect(await toldBack(at, { ...choose, id: crypto.randomUUID() })).toMatchObject({
+      answer: 'refused',
+      reasons: [{ lack: 'notYourSeat' }],
+    });
+    for (const one of [hers, others]) one.close();
   });
 
   test('for whoever asks it to; meanwhile they see everything and choose nothing, and everybody knows', async () => {

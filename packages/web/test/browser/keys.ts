@@ -48,7 +48,12 @@ export class KeyPlayer {
       .nth(which)
       .elementHandle({ timeout: PATIENCE_MS })
       .catch(() => undefined);
-    if (target === undefined || target === null) return false;
+    return target === undefined ? false : this.take(target);
+  }
+
+  /** Goes to something that is offered and takes it; whether it could be reached. */
+  async take(target: ElementHandle<Element> | null): Promise<boolean> {
+    if (target === null) return false;
     // Twice: what a slow page says late may have come in between.
     if (!(await this.#goTo(target)) && !(await this.#goTo(target))) {
       const isStillThere = await target.evaluate(isOffered, OFFERS);

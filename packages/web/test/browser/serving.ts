@@ -49,6 +49,8 @@ export class Serving {
       cwd: this.#folder,
       env: {
         PATH: process.env['PATH'] ?? '',
+        // That the rules are packed, as the launcher says.
+        NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '',
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         DATA_DIR: this.#folder,

@@ -10,9 +10,12 @@ type Answered<A> =
   | { readonly id: number; readonly answered: A }
   | { readonly id: number; readonly trouble: string };
 
-/** Only what a process needs: settings that the user has for a server of their own don't belong into a measurement. */
+/**
+ * Only what a process needs: settings that the user has for a server of their own don't belong into a measurement. By NODE_OPTIONS the
+ * launcher says that the rules are packed, as they are wherever our server runs.
+ */
 export function plainEnvironment(): Record<string, string> {
-  const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
+  const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS'];
   return Object.fromEntries(
     needed.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
