@@ -52,6 +52,7 @@ export const ELSEWHERE_MESSAGES = {
   'new.removeSeat': ['n'],
   'new.full': [],
   'new.onlyWatch': [],
+  'new.lookAbove': [],
   'new.nobody': [],
   'new.details': [],
   'new.language': [],

@@ -9,17 +9,20 @@ export type TroubleProps = {
   /** What was thrown; nothing is shown without. */
   readonly error: unknown;
   readonly onAgain?: (() => void) | undefined;
+  /** What is wrong before anything was tried, in words. */
+  readonly words?: string | undefined;
 };
 
 /** What went wrong, in a plain sentence, and a way to try again. */
-export function Trouble({ error, onAgain }: TroubleProps): ReactNode {
+export function Trouble({ error, onAgain, words }: TroubleProps): ReactNode {
   const say = useSay();
+  const text = words ?? (error === undefined ? undefined : wrongText(say, error));
   return (
     <div role="alert" className="trouble-place">
-      {error === undefined ? undefined : (
+      {text === undefined ? undefined : (
         <div className="trouble">
           <Sign name="warning" />
-          <p>{wrongText(say, error)}</p>
+          <p>{text}</p>
           {onAgain === undefined ? undefined : (
             <Button look="paper" onPress={onAgain}>
               {say.ui('wrong.again')}

@@ -6,6 +6,7 @@ import { goInstead, hashOf } from '../app/route.ts';
 import { Busy } from '../parts/Busy.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Form } from '../parts/Form.tsx';
 import { inSentence, nameIn } from '../parts/names.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
@@ -93,7 +94,7 @@ function Invitation({ token, invited, onStale }: InvitationProps): ReactNode {
     }
   };
   return (
-    <form className="join-form" onSubmit={join}>
+    <Form className="join-form" onSubmit={join}>
       <p className="join-what">
         {seat === undefined ? say.ui('join.toWatch', { table }) : say.ui('join.toPlay', { table, seat })}
       </p>
@@ -116,6 +117,6 @@ function Invitation({ token, invited, onStale }: InvitationProps): ReactNode {
           {say.ui(seat === undefined ? 'join.watch' : 'join.sitDown')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

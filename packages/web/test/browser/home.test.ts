@@ -70,7 +70,15 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
 
   test('a friend joins by a link; nobody else does by the same one', async () => {
     const page = await visit('new');
-    await page.getByLabel('Name of the table').fill('Sunday Harbour');
+    const named = page.getByLabel('Name of the table');
+    const focused = (on: Page): Promise<string | null> => on.evaluate('document.activeElement.id');
+    // Whoever has written something wrong is brought there, however far up it is.
+    await named.fill(' ');
+    await press(page, 'Begin the campaign');
+    await page.getByRole('alert').getByText('Something above needs another look.').waitFor();
+    await expect.poll(() => focused(page)).toBe(await named.getAttribute('id'));
+    await expect.poll(() => named.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await named.fill('Sunday Harbour');
     await press(page, 'Begin the campaign');
     const link = await page.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
     expect(link).toMatch(/#\/join\/[\w-]{16,}$/);
@@ -82,7 +90,11 @@ describe.skipIf(NO_BROWSER)('before and beside the tables', () => {
     await press(friend, 'Join');
     await friend.getByText('There is a seat for you').waitFor();
     await expect.poll(() => friend.locator('.join-what').innerText()).toContain('Sunday Harbour');
-    await friend.getByLabel('Your name').fill('Ada');
+    const called = friend.getByLabel('Your name');
+    await called.fill(' ');
+    await press(friend, 'Sit down');
+    await expect.poll(() => focused(friend)).toBe(await called.getAttribute('id'));
+    await called.fill('Ada');
     await press(friend, 'Sit down');
     await friend.waitForURL(TABLE);
     await friend.getByText('Waiting for Mo').waitFor();

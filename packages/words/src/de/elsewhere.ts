@@ -56,6 +56,7 @@ export const elsewhere: Elsewhere = {
   'new.removeSeat': 'Platz {n} entfernen',
   'new.full': 'Sechs Plätze: Mehr passen nicht an einen Tisch.',
   'new.onlyWatch': 'Keiner der Plätze ist deiner: Du siehst zu und bist die Gastgeberin oder der Gastgeber.',
+  'new.lookAbove': 'Weiter oben stimmt etwas noch nicht.',
   'new.nobody':
     'Automas spielen nicht unter sich: Mindestens ein Platz braucht einen Menschen oder einen Bot.',
   'new.details': 'Einzelheiten',

@@ -54,6 +54,7 @@ export const elsewhere: Elsewhere = {
   'new.removeSeat': 'Remove seat {n}',
   'new.full': 'Six seats: more do not fit at a table.',
   'new.onlyWatch': 'None of the seats is yours: you will watch, and be the host.',
+  'new.lookAbove': 'Something above needs another look.',
   'new.nobody': 'Automas do not play among themselves: at least one seat needs a person or a bot.',
   'new.details': 'Details',
   'new.language': 'Language of the table',

@@ -55,6 +55,7 @@ export const elsewhere: Elsewhere = {
   'new.removeSeat': 'Usuń miejsce {n}',
   'new.full': 'Sześć miejsc: więcej przy stole się nie zmieści.',
   'new.onlyWatch': 'Żadne miejsce nie jest twoje: będziesz patrzeć i gościć resztę przy stole.',
+  'new.lookAbove': 'Coś powyżej trzeba jeszcze poprawić.',
   'new.nobody': 'Automy nie grają same ze sobą: przynajmniej jedno miejsce musi mieć człowiek albo bot.',
   'new.details': 'Szczegóły',
   'new.language': 'Język stołu',

@@ -3,6 +3,7 @@ import { useSay } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { wayIn } from './pasted.ts';
 
 /** A link that somebody sent, or only the code at its end. What it leads to is told on the next page. */
@@ -17,7 +18,7 @@ export function JoinByLink(): ReactNode {
     if (way !== undefined) go(way);
   };
   return (
-    <form className="join" onSubmit={join}>
+    <Form className="join" onSubmit={join}>
       <Field
         label={say.ui('join.paste')}
         isLabelHidden
@@ -33,6 +34,6 @@ export function JoinByLink(): ReactNode {
       >
         <Button type="submit">{say.ui('join.go')}</Button>
       </Field>
-    </form>
+    </Form>
   );
 }

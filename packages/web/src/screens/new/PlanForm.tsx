@@ -6,6 +6,7 @@ import { settings } from '../../app/settings.ts';
 import { Busy } from '../../parts/Busy.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { LANGUAGE_NAMES } from '../../parts/LanguagePicker.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Pick } from '../../parts/Pick.tsx';
@@ -44,7 +45,7 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
     }
   };
   return (
-    <form className="plan" onSubmit={begin} noValidate>
+    <Form className="plan" onSubmit={begin}>
       <Panel>
         <Field
           label={say.ui('new.name')}
@@ -58,7 +59,7 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
         />
         <SeatPlan seats={draft.seats} onChange={(seats) => set({ seats })} />
         {flaws.includes('new.nobody') ? (
-          <p className="field-error" role="alert">
+          <p className="field-error" role="alert" tabIndex={-1} data-wrong>
             {say.ui('new.nobody')}
           </p>
         ) : undefined}
@@ -116,13 +117,13 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
           </details>
         </div>
       </Panel>
-      <Trouble error={error} />
+      <Trouble error={error} words={flaws.length === 0 ? undefined : say.ui('new.lookAbove')} />
       {isBusy && draft.game > 1 ? <Busy>{say.ui('new.preparing')}</Busy> : undefined}
       <div className="page-actions">
         <Button type="submit" look="gold" isBusy={isBusy}>
           {say.ui('new.begin')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { inSentence } from '../../parts/names.ts';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
@@ -33,7 +34,7 @@ export function MailNotices({ me }: { readonly me: Me }): ReactNode {
     <div className="settings-part">
       <h3>{say.ui('settings.mail')}</h3>
       {email === undefined ? (
-        <form onSubmit={wish} noValidate>
+        <Form onSubmit={wish}>
           <Field
             label={say.ui('settings.address')}
             hint={say.ui('settings.mailHint')}
@@ -52,7 +53,7 @@ export function MailNotices({ me }: { readonly me: Me }): ReactNode {
               {say.ui('settings.mailOn')}
             </Button>
           </Field>
-        </form>
+        </Form>
       ) : (
         <>
           <p role="status">

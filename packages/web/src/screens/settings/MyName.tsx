@@ -3,6 +3,7 @@ import { useSay } from '../../app/language.tsx';
 import { useMyself } from '../../app/me.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { nameIn } from '../../parts/names.ts';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { tell } from '../../parts/toasts.ts';
@@ -28,7 +29,7 @@ export function MyName(): ReactNode {
   };
   return (
     <>
-      <form onSubmit={keep} noValidate>
+      <Form onSubmit={keep}>
         <Field
           label={say.ui('settings.name')}
           hint={say.ui(me === undefined && isKnown ? 'settings.nobodyYet' : 'join.nameHint')}
@@ -45,7 +46,7 @@ export function MyName(): ReactNode {
             {say.ui('settings.keep')}
           </Button>
         </Field>
-      </form>
+      </Form>
       <Trouble error={error} />
     </>
   );

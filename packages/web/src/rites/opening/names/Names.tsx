@@ -6,6 +6,7 @@ import { TONES } from '../../../art/tones.ts';
 import { Vista } from '../../../art/vistas/Vista.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
+import { Form } from '../../../parts/Form.tsx';
 import { useAside } from '../../../table/menu/settings/useAside.ts';
 import type { Scene } from '../../../table/scene.ts';
 import type { StageProps } from '../../moment.ts';
@@ -72,7 +73,7 @@ function NameLabel({ scene, mine, what, onWritten }: LabelProps): ReactNode {
     onWritten();
   };
   return (
-    <form className="name-label" onSubmit={write} noValidate>
+    <Form className="name-label" onSubmit={write}>
       <NamePicture scene={scene} what={what} />
       {written === undefined ? (
         <Field
@@ -96,7 +97,7 @@ function NameLabel({ scene, mine, what, onWritten }: LabelProps): ReactNode {
           {written}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Aside, CHARTERS, explain } from '@charterstone/rules';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
+import { Form } from '../../../parts/Form.tsx';
 import { tell } from '../../../parts/toasts.ts';
 import { stateBehind } from '../../reasons.ts';
 import type { Scene } from '../../scene.ts';
@@ -44,7 +45,7 @@ function NameForm({ scene, mine, what }: SettingsProps & { readonly what: Named 
     if (await send({ do: 'name', what, text: name })) tell(say.ui('menu.written'));
   };
   return (
-    <form onSubmit={write} noValidate>
+    <Form onSubmit={write}>
       <Field
         label={say.ui('menu.nameOf', { what: calledNow(scene, what) })}
         value={text}
@@ -60,7 +61,7 @@ function NameForm({ scene, mine, what }: SettingsProps & { readonly what: Named 
           {say.ui(sure === undefined ? 'menu.write' : 'rite.writeForGood')}
         </Button>
       </Field>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Chair } from '@charterstone/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
+import { Form } from '../../../parts/Form.tsx';
 import { isSameName, nameIn } from '../../../parts/names.ts';
 import { Trouble } from '../../../parts/Trouble.tsx';
 import { tell } from '../../../parts/toasts.ts';
@@ -43,7 +44,7 @@ export function SeatName({ scene, chair }: Props): ReactNode {
     if (await run(async () => void (await ask('nameSeat', { params, body })))) tell(say.ui('menu.kept'));
   };
   return (
-    <form onSubmit={keep} noValidate>
+    <Form onSubmit={keep}>
       <Field
         label={say.ui('new.seatName', { n: seat })}
         hint={say.ui(isShared ? 'menu.sharedNameHint' : 'menu.seatNameHint')}
@@ -62,6 +63,6 @@ export function SeatName({ scene, chair }: Props): ReactNode {
         </Button>
       </Field>
       <Trouble error={error} />
-    </form>
+    </Form>
   );
 }

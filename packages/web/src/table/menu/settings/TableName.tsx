@@ -2,6 +2,7 @@ import { LANGS } from '@charterstone/words/light';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
+import { Form } from '../../../parts/Form.tsx';
 import { LANGUAGE_NAMES } from '../../../parts/LanguagePicker.tsx';
 import { nameIn } from '../../../parts/names.ts';
 import { Pick } from '../../../parts/Pick.tsx';
@@ -28,7 +29,7 @@ export function TableName({ scene }: { readonly scene: Scene }): ReactNode {
   };
   return (
     <div className="settings-part">
-      <form onSubmit={keep} noValidate>
+      <Form onSubmit={keep}>
         <Field
           label={say.ui('menu.rename')}
           value={text}
@@ -43,7 +44,7 @@ export function TableName({ scene }: { readonly scene: Scene }): ReactNode {
             {say.ui('menu.keep')}
           </Button>
         </Field>
-      </form>
+      </Form>
       <Pick
         label={say.ui('new.language')}
         hint={say.ui('new.languageHint')}
