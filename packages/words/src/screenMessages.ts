@@ -41,6 +41,7 @@ export const SCREEN_MESSAGES = {
   'screen.enough': [],
   'screen.proposed': [],
   'screen.proposal': ['charter'],
+  'screen.forGood': [],
   'screen.chooseMyself': [],
   'screen.notPossible': [],
   'screen.notYourTurn': ['who'],

@@ -10,6 +10,7 @@ import { Explained } from '../chronicle/Explained.tsx';
 import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
 import { CardFace } from './CardFace.tsx';
+import { isFounding } from './decision.ts';
 import { Goods } from './Goods.tsx';
 import { leftBeside } from './handful.ts';
 import { useFingers, useSheets } from './menu/useNarrow.ts';
@@ -40,6 +41,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   const { speed } = useSettings();
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
   const cards = own === undefined ? [] : ownCards(own);
+  const founds = isFounding(scene.choices, now);
   return (
     <section
       className="tray"
@@ -84,11 +86,13 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
             {say.ui('replay.title')}
           </a>
         ) : undefined}
-        {acting.decision.plain.map((choice) => (
-          <Said key={say.choice(choice, scene.spoken)} choice={choice} {...props} />
-        ))}
+        {founds
+          ? undefined
+          : acting.decision.plain.map((choice) => (
+              <Said key={say.choice(choice, scene.spoken)} choice={choice} {...props} />
+            ))}
         <Suspense>{acting.held.length === 0 ? undefined : <Held scene={scene} acting={acting} />}</Suspense>
-        {acting.back === undefined || acting.held.length > 0 ? undefined : (
+        {acting.back === undefined || acting.held.length > 0 || founds ? undefined : (
           <Button className="quiet" onPress={acting.back}>
             {say.ui('screen.back')}
           </Button>
@@ -109,7 +113,8 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
   const isOnSheet = useSheets();
   const isByFinger = useFingers() || isOnSheet;
   const away = { mats: isOnSheet, small: isByFinger };
-  const apart = [...acting.decision.next].filter(([object]) => !isShown(scene, object, away));
+  const { next, picked } = acting.decision;
+  const apart = [...next].filter(([object]) => !isShown(scene, object, away));
   if (apart.length === 0) return undefined;
   // Beside the question the name of the thing is enough.
   const wordsOf = (found: ReturnType<typeof objectNamed>): string | undefined => {
@@ -133,7 +138,12 @@ function Offered({ scene, acting, marks, onPick, onInspect }: Props): ReactNode 
                 onInspect={onInspect}
               />
             ) : (
-              <Button className="gold" data-object={object} {...touchingOf(object, { onPick, onInspect })}>
+              <Button
+                className="gold"
+                data-object={object}
+                {...(found?.kind === 'charter' ? { 'aria-pressed': picked.includes(object) } : {})}
+                {...touchingOf(object, { onPick, onInspect })}
+              >
                 {wordsOf(found) ?? say.choice(first, spoken)}
               </Button>
             )}

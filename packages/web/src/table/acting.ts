@@ -3,7 +3,15 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { ObjectName } from '../board/objects.ts';
 import { factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
-import { type Decision, decisionOf, type Ground, pathOf, pointedAt, steppedBack } from './decision.ts';
+import {
+  type Decision,
+  decisionOf,
+  type Ground,
+  isFounding,
+  pathOf,
+  pointedAt,
+  steppedBack,
+} from './decision.ts';
 import {
   choicesBeside,
   type Handful,
@@ -38,9 +46,10 @@ export type Acting = {
   readonly trouble: string | undefined;
 };
 
-export function groundOf({ now, eyes }: Scene): Ground {
+export function groundOf({ now, eyes, choices }: Scene): Ground {
   const { village, covered } = now;
-  return { village, covered, own: now.charters.find(({ seat }) => seat === eyes)?.charter };
+  const own = now.charters.find(({ seat }) => seat === eyes)?.charter;
+  return { village, covered, own, isForGood: isFounding(choices, now) };
 }
 
 export function useActing(scene: Scene, link: Link): Acting {

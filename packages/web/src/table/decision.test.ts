@@ -1,6 +1,6 @@
 import type { Choice } from '@charterstone/rules';
-import { expect, test } from 'vitest';
-import { decisionOf, pointedAt, steppedBack } from './decision.ts';
+import { describe, expect, test } from 'vitest';
+import { decisionOf, isFounding, pointedAt, steppedBack } from './decision.ts';
 
 const now = { village: { 'red-1': 8, 'red-2': 64 }, covered: {}, own: 'red' } as const;
 
@@ -93,4 +93,47 @@ test('pointing at something else takes back one thing; what was pointed at by it
   expect(steppedBack(several, now, ['card:15', 'site:red-3'])).toEqual(['card:15']);
   expect(steppedBack(several, now, ['card:15'])).toEqual([]);
   expect(steppedBack(several.slice(0, 2), now, ['card:15', 'site:red-3'])).toEqual([]);
+});
+
+describe('what stays for the whole campaign', () => {
+  const founding = { ...now, isForGood: true };
+  const charters: Choice[] = [
+    { do: 'charter', what: 'red' },
+    { do: 'charter', what: 'blue' },
+  ];
+  const plots: Choice[] = [
+    { do: 'lay', what: 15, at: 'red-3' },
+    { do: 'lay', what: 15, at: 'red-4' },
+  ];
+
+  test('is asked where a campaign is founded, and never again', () => {
+    const start = { game: 1, round: 0 };
+    expect([isFounding(charters, start), isFounding(plots, start)]).toEqual([true, true]);
+    expect([isFounding(plots, { game: 1, round: 1 }), isFounding(plots, { game: 2, round: 0 })]).toEqual([
+      false,
+      false,
+    ]);
+    expect([
+      isFounding([], start),
+      isFounding([{ do: 'lay', what: 'sky-red-1', at: 'red-3' }], start),
+    ]).toEqual([false, false]);
+  });
+
+  test.each([
+    { choices: charters, objects: ['charter:red', 'charter:blue'], before: [] },
+    { choices: plots, objects: ['site:red-3', 'site:red-4'], before: ['card:15'] },
+  ] as const)(
+    'is pointed at first, taken then, and until then another can be meant: $objects',
+    ({ choices, objects: [one, other], before }) => {
+      const fresh = decisionOf(choices, founding, []);
+      expect(pointedAt(fresh, one, founding)).toEqual({ is: 'further', picked: [...before, one] });
+      const pointed = decisionOf(choices, founding, [...before, one]);
+      expect(pointed.picked).toEqual([...before, one]);
+      expect(pointed.plain).toEqual([choices[0]]);
+      expect([...pointed.next.keys()]).toEqual([one, other]);
+      expect(pointedAt(pointed, other, founding)).toEqual({ is: 'further', picked: [...before, other] });
+      expect(pointedAt(pointed, one, founding)).toEqual({ is: 'choice', choice: choices[0] });
+      expect(steppedBack(choices, founding, pointed.picked)).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,20 @@ import { type ObjectName, objectAt } from '../board/objects.ts';
 import { isInSight } from '../board/places.ts';
 
 /** What of a table one has to know to point at things: what stands where, what can't be seen of it, and whose workers are one's own. */
-export type Ground = Pick<Inspection, 'village' | 'covered'> & { readonly own: Charter | undefined };
+export type Ground = Pick<Inspection, 'village' | 'covered'> & {
+  readonly own: Charter | undefined;
+  /** What is asked now stays for the whole campaign: it is pointed at first, and taken then. */
+  readonly isForGood?: boolean;
+};
+
+/** Whether a campaign is being founded: who plays which charter, and where its first building stands. Beside bots nothing of it can be taken back. */
+export function isFounding(
+  [first]: readonly Choice[],
+  { game, round }: Pick<Inspection, 'game' | 'round'>,
+): boolean {
+  if (game > 1 || round > 0) return false;
+  return first?.do === 'charter' || (first?.do === 'lay' && typeof first.what === 'number');
+}
 
 /** A decision that is being made: what has been pointed at so far, and what may be pointed at next. */
 export type Decision = {
@@ -64,6 +77,10 @@ export function decisionOf(
   picked: readonly ObjectName[],
 ): Decision {
   const paths = choices.map((choice) => ({ choice, path: pathOf(choice, ground) }));
+  const whole = ground.isForGood ? paths.find(({ path }) => isSamePath(path, picked))?.choice : undefined;
+  // Until it is taken, any other one may be pointed at instead.
+  if (whole !== undefined)
+    return { ...decisionOf(choices, ground, picked.slice(0, -1)), picked, plain: [whole] };
   const open = paths.filter(({ path }) => picked.every((object, i) => path[i] === object));
   const steps = picked.length;
   const next = new Map<ObjectName, Choice[]>();
@@ -84,6 +101,10 @@ export function decisionOf(
     open: open.map(({ choice }) => choice),
     plain: open.filter(({ path }) => path.length <= steps).map(({ choice }) => choice),
   };
+}
+
+function isSamePath(one: readonly ObjectName[], other: readonly ObjectName[]): boolean {
+  return one.join() === other.join();
 }
 
 /** One thing less is pointed at. What nobody had to point at would be pointed at again by itself: that goes too. */
@@ -108,6 +129,10 @@ export function pointedAt({ next, picked }: Decision, object: ObjectName, ground
   const meant = next.get(object);
   const [first] = meant ?? [];
   if (meant === undefined || first === undefined) return { is: 'nothing' };
+  if (ground.isForGood) {
+    const path = pathOf(first, ground);
+    return isSamePath(path, picked) ? { is: 'choice', choice: first } : { is: 'further', picked: path };
+  }
   if (meant.some((choice) => pathOf(choice, ground).length > picked.length + 1))
     return { is: 'further', picked: [...picked, object] };
   // Choosing with care what to take is for those who ask for it.

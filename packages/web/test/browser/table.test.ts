@@ -86,6 +86,10 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
     }
+    // It is for the whole campaign: whoever points at one has not taken it yet.
+    for (const name of ['Green', 'Yellow']) await page.getByRole('button', { name, exact: true }).click();
+    expect(await page.locator('.offered [aria-pressed=true]').allInnerTexts()).toEqual(['Yellow']);
+    await page.getByRole('button', { name: 'Choose the yellow charter' }).click();
     await page.getByRole('button', { name: 'Begin like this' }).click();
     await page.getByText('Send a worker to a glowing building').waitFor();
     // From one's home the Cloud Port is not seen; in the whole village it is, with spaces that nobody can hit.

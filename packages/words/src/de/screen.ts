@@ -44,6 +44,7 @@ export const screen: Screen = {
   'screen.enough': 'Das ist alles',
   'screen.proposed': 'So beginnen',
   'screen.proposal': 'Vorschlag: {charter} spielen, das erste Gebäude auf den ersten Bauplatz.',
+  'screen.forGood': 'Das gilt für die ganze Kampagne. Noch kannst du auf etwas anderes zeigen.',
   'screen.chooseMyself': 'Oder zeige auf ein anderes Charter.',
   'screen.notPossible': 'Geht jetzt nicht',
   'screen.notYourTurn': 'Du bist nicht am Zug. Am Zug: {who}.',

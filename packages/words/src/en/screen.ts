@@ -43,6 +43,7 @@ export const screen: Screen = {
   'screen.enough': 'That is all',
   'screen.proposed': 'Begin like this',
   'screen.proposal': 'Play {charter}, the first building on the first plot.',
+  'screen.forGood': 'This is for the whole campaign. You can still point at another one.',
   'screen.chooseMyself': 'Or point at another charter.',
   'screen.notPossible': 'Not possible now',
   'screen.notYourTurn': 'It is not your turn. To move: {who}.',

@@ -44,6 +44,7 @@ export const screen: Screen = {
   'screen.enough': 'To wszystko',
   'screen.proposed': 'Zacznij tak',
   'screen.proposal': 'Graj jako {charter}, pierwszy budynek na pierwszej działce.',
+  'screen.forGood': 'To zostaje na całą kampanię. Możesz jeszcze wskazać coś innego.',
   'screen.chooseMyself': 'Albo wskaż inną dzielnicę.',
   'screen.notPossible': 'Teraz niemożliwe',
   'screen.notYourTurn': 'To nie twoja tura. Teraz gra: {who}.',
