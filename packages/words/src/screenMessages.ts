@@ -77,6 +77,7 @@ export const SCREEN_MESSAGES = {
   'screen.unread': ['n'],
   'screen.retrieve': [],
   'screen.lookAt': ['who'],
+  'screen.curtainUndo': ['who'],
   'screen.curtainText': [],
   'screen.curtainBuilt': ['n'],
   'screen.curtainProgress': ['n'],

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { CurtainProps, Drawn } from './Curtain.tsx';
 import { CurtainCloth } from './CurtainCloth.tsx';
 import { Icon } from './Icon.tsx';
+import { isUndo, useTableKey } from './menu/useTableKey.ts';
 import { nameOf } from './names.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
@@ -13,6 +14,8 @@ import { whoIs } from './whoIs.ts';
 export function CurtainPage({ scene, drawn, wentBy }: CurtainProps): ReactNode {
   const { say, now, eyes } = scene;
   const who = whoIs(scene, eyes);
+  const { taker, takeBack } = drawn;
+  useTableKey(isUndo, taker === undefined ? undefined : takeBack);
   const charter = now.charters.find(({ seat }) => seat === eyes)?.charter;
   return (
     <CurtainCloth charter={charter}>
@@ -22,6 +25,11 @@ export function CurtainPage({ scene, drawn, wentBy }: CurtainProps): ReactNode {
       <Button autoFocus className="gold" onPress={drawn.open}>
         {say.ui('screen.curtainReady', { who })}
       </Button>
+      {taker === undefined ? undefined : (
+        <Button className="curtain-back" onPress={takeBack}>
+          {say.ui('screen.curtainUndo', { who: whoIs(scene, taker) })}
+        </Button>
+      )}
       <p>{say.ui('screen.curtainText')}</p>
     </CurtainCloth>
   );

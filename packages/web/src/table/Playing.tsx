@@ -50,7 +50,7 @@ function proposedIn({ choices: [first] }: Scene): Charter | undefined {
 
 /** The table while it is played at. Where it is handed over, nothing of what one has looked at or pointed at is left for the next. */
 export function Playing({ mine, scene }: { readonly mine: AtMyTable; readonly scene: Scene }): ReactNode {
-  const curtain = useCurtain(scene);
+  const curtain = useCurtain(scene, mine);
   const wentBy = useWentBy(scene, mine.link);
   if (curtain.isDrawn) return <Curtain scene={scene} drawn={curtain} wentBy={wentBy} />;
   return <Village key={scene.eyes} mine={mine} scene={scene} wentBy={wentBy} />;

@@ -15,8 +15,8 @@ export type AtMyTable = {
   readonly scene: Scene | undefined;
   /** On a shared device, the seat that is asked now while another one still looks at what it did; undefined where it is the same one. */
   readonly next: number | undefined;
-  /** Nothing is left to see: the device goes to whoever is asked. */
-  readonly handOver: () => void;
+  /** Nothing is left to see: the device goes to whoever is asked, or to somebody who took it back. */
+  readonly handOver: (to?: number) => void;
 };
 
 /** A line to a table for as long as it is looked at, and all that is shown of it. */
@@ -45,7 +45,7 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
   useEffect(() => {
     if (isHere && !stays) setLooking(due);
   }, [isHere, stays, due]);
-  const handOver = useCallback(() => setLooking(due), [due]);
+  const handOver = useCallback((to = due) => setLooking(to), [due]);
   const content = useContent(table, at, lang);
   const [titles, setTitles] = useState(NO_TITLES);
   const scene = useMemo(

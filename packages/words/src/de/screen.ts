@@ -84,6 +84,7 @@ export const screen: Screen = {
   'screen.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'screen.retrieve': 'Arbeiter zurücknehmen',
   'screen.lookAt': 'Was {who} hat',
+  'screen.curtainUndo': 'Zurücknehmen, was {who} zuletzt getan hat',
   'screen.curtainText': 'Jetzt schaut sonst niemand auf den Bildschirm.',
   'screen.curtainBuilt':
     '{n, plural, one {Im Dorf steht ein neues Gebäude.} other {Im Dorf stehen # neue Gebäude.}}',

@@ -80,6 +80,7 @@ export const screen: Screen = {
   'screen.unread': '{n, plural, one {# new message} other {# new messages}}',
   'screen.retrieve': 'Retrieve workers',
   'screen.lookAt': 'What {who} has',
+  'screen.curtainUndo': 'Take back what {who} did last',
   'screen.curtainText': 'Nobody else looks at the screen now.',
   'screen.curtainBuilt':
     '{n, plural, one {A new building stands in the village.} other {# new buildings stand in the village.}}',

@@ -84,6 +84,7 @@ export const screen: Screen = {
     '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'screen.retrieve': 'Odzyskaj robotników',
   'screen.lookAt': 'Co ma {who}',
+  'screen.curtainUndo': 'Cofnij ostatni wybór: {who}',
   'screen.curtainText': 'Teraz nikt inny nie patrzy na ekran.',
   'screen.curtainBuilt':
     '{n, plural, one {W osadzie stoi nowy budynek.} few {W osadzie stoją # nowe budynki.} many {W osadzie stoi # nowych budynków.} other {W osadzie stoi # nowego budynku.}}',
