@@ -92,6 +92,29 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
       await page.setViewportSize(size);
       await expect.poll(covered).toEqual([]);
     }
+    // The names of the first ones are read, however narrow it is; and where there are more, that is seen.
+    const hand = page.locator('.tray .hand:not(.offered)');
+    const unread = (): Promise<readonly string[]> =>
+      hand.locator('li').evaluateAll((cards) =>
+        cards.slice(0, 4).flatMap((card) => {
+          const name = card.querySelector('.card-name');
+          if (name === null) return ['a card without a name'];
+          const { left, top, width, height } = name.getBoundingClientRect();
+          const isSeen = [0.1, 0.5, 0.9].every((along) =>
+            card.contains(document.elementFromPoint(left + along * width, top + height / 2)),
+          );
+          return isSeen && width >= 50 ? [] : [name.textContent];
+        }),
+      );
+    const fades = (): Promise<string> => hand.evaluate((row) => getComputedStyle(row).maskImage);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(unread).toEqual([]);
+    expect(await fades()).toMatch(/calc\(100% - 24px\)/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(fades).toMatch(/calc\(100% - 24px\)/);
+    const [row, second] = await Promise.all([hand.boundingBox(), hand.locator('li').nth(1).boundingBox()]);
+    const peeks = (row?.x ?? 0) + (row?.width ?? 0) - (second?.x ?? 0);
+    expect(peeks).toBeGreaterThan((second?.width ?? 0) / 3);
     await visitor.close();
   });
 
