@@ -3,7 +3,7 @@ import type { BuildingLine } from './buildings/line.ts';
 import { drawingOf } from './glyphs/drawings.ts';
 import type { Glyph } from './glyphs/glyph.ts';
 import { discWithin, hexagon, TILE } from './hexagon.ts';
-import { lettered, type Room } from './lettering.ts';
+import { lettered, type Room, widthOf } from './lettering.ts';
 import { at, d, mix, pointsOf, RIM, rect, shape } from './paper.ts';
 import { escaped } from './pieces/counts.ts';
 import { tilePrint } from './tilePrint.ts';
@@ -58,27 +58,35 @@ export function tileFace({ line, name, land, hasCrate = false }: TileFace): stri
     rect(-X, band, 2 * X, 1.6, tones.l) +
     (hasCrate ? at(-39.5, band + 8.7, 0.56, drawingOf('crate')) : '') +
     lines
-      .map((text, i) => nameLine(text, hasCrate ? 4 : 0, baseline(band, lines.length, size, i), size))
+      .map((text, i) => nameLine(text, hasCrate, baseline(band, lines.length, size, i), size))
       // Read as it is spoken: two lines are two words, unless a hyphen holds them together.
       .join(lines[0]?.endsWith('-') ? '' : ' ')
   );
 }
 
-/** One line over the whole width, else two; beside a crate there is less room. */
-function roomsBeside(hasCrate: boolean): readonly Room[] {
-  const wide = hasCrate ? 74 : 86;
+const wideBeside = (hasCrate: boolean): number => (hasCrate ? 75 : 88);
+/** Letters are held closer together than so by nobody who wants to be read. */
+const CLOSEST = 0.86;
+
+/** One line over the whole width, if need be with narrower letters, else two; beside a crate there is less room. */
+export function roomsBeside(hasCrate: boolean): readonly Room[] {
+  const wide = wideBeside(hasCrate);
   return [
-    { widths: [wide], size: 11.6 },
-    { widths: [wide], size: 10.4 },
-    { widths: [wide, hasCrate ? 70 : 74], size: 10 },
+    { widths: [wide], size: 13.6 },
+    { widths: [wide / 0.93], size: 12.6 },
+    { widths: [wide / CLOSEST], size: 11.8 },
+    { widths: [wide, hasCrate ? 70 : 74], size: 10.8 },
   ];
 }
 
 const baseline = (band: number, lines: number, size: number, i: number): number =>
   lines === 1 ? band + 8.6 + size * 0.36 : band + 2.6 + size * 0.78 + i * size * 0.92;
 
-const nameLine = (text: string, x: number, y: number, size: number): string =>
-  `<text class="art-name" x="${x}" y="${y.toFixed(1)}" font-size="${size}" fill="#fff6e2">${escaped(text)}</text>`;
+function nameLine(text: string, hasCrate: boolean, y: number, size: number): string {
+  const wide = wideBeside(hasCrate);
+  const narrowed = widthOf(text) * size > wide ? ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text class="art-name" x="${hasCrate ? 4 : 0}" y="${y.toFixed(1)}" font-size="${size}"${narrowed} fill="#fff6e2">${escaped(text)}</text>`;
+}
 
 /** A whole tile: its face, and above it value, benefits and costs. */
 export function tile(says: TileSays): string {
