@@ -11,6 +11,7 @@ import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
 import { Beside } from './Beside.tsx';
 import { Curtain, useCurtain } from './Curtain.tsx';
+import { inSight } from './inSight.ts';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
 import { useHelp } from './menu/useHelp.ts';
@@ -73,11 +74,12 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const proposed = proposedIn(scene);
   const [thought, setThought] = useState<Choice | undefined>(undefined);
   const board = useRef<BoardHandle>(null);
-  const askFor = useSteady(() =>
-    board.current?.askFor(proposed === undefined ? [...next.keys()] : [`charter:${proposed}`]),
-  );
-  // Once for each question: whoever has seen it may look elsewhere.
-  const question = `${scene.at.seq} ${[...next.keys()].join(' ')}`;
+  const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
+  const isHinted = covered > 0 && scene.now.game <= 1;
+  const wanted = inSight({ next: [...next.keys()], about, proposed, own, isHinted });
+  const askFor = useSteady(() => board.current?.askFor(wanted));
+  // Once for each question, and when a slip comes or goes: whoever has seen it may look elsewhere.
+  const question = `${scene.at.seq} ${wanted.join(' ')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to look
   useEffect(() => askFor(), [question, askFor]);
   const { point } = acting;
@@ -114,7 +116,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
           pictures={scene.content.pictures}
           marks={marks}
           titles={scene.titles}
-          home={scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter ?? proposed}
+          home={own ?? proposed}
           insets={insets}
           onPick={pick}
           onInspect={look}

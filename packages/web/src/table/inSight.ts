@@ -1,0 +1,22 @@
+import type { Charter } from '@charterstone/rules';
+import type { ObjectName } from '../board/objects.ts';
+
+export type Wanted = {
+  /** What may be pointed at. */
+  readonly next: readonly ObjectName[];
+  /** What advice is about. */
+  readonly about: readonly ObjectName[];
+  /** The charter that is proposed to whoever has none. */
+  readonly proposed: Charter | undefined;
+  readonly own: Charter | undefined;
+  /** A first hint lies on the village: such a word is about what is one's own. */
+  readonly isHinted: boolean;
+};
+
+/** What of the village has to be in sight, beside whatever lies on it. */
+export function inSight({ next, about, proposed, own, isHinted }: Wanted): readonly ObjectName[] {
+  if (about.length > 0) return about;
+  if (proposed !== undefined) return [`charter:${proposed}`];
+  const mine = isHinted ? next.filter((object) => object.startsWith(`site:${own}-`)) : [];
+  return mine.length > 0 ? mine : next;
+}
