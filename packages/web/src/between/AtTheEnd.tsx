@@ -10,7 +10,7 @@ import { championWords, winnerWords } from '../rites/closing/crowned.ts';
 import { Scores } from '../rites/closing/Scores.tsx';
 import { ranking } from '../rites/closing/sources.ts';
 import { Tally } from '../rites/closing/Tally.tsx';
-import { useStatistics } from '../rites/closing/useGame.ts';
+import { useStatistics, withWins } from '../rites/closing/useGame.ts';
 import { useThen } from '../rites/closing/useThen.ts';
 import { Export } from '../table/menu/settings/Export.tsx';
 import type { Scene } from '../table/scene.ts';
@@ -28,7 +28,11 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
   const { speed } = useSettings();
   const statistics = useStatistics(scene);
   const ending = statistics?.ending;
-  const last = statistics?.games.findLast(({ over }) => over);
+  const games = statistics?.games ?? [];
+  const last = withWins(
+    games,
+    games.findLast(({ over }) => over),
+  );
   const then = useThen(scene, ending === undefined ? last?.game : GAMES);
   const battle = battleIn(content.data);
   const champions = CHARTERS.filter((charter) => ending?.champions.includes(charter) ?? false);

@@ -97,6 +97,11 @@ describe.skipIf(NO_BROWSER)(
       const complaints = complaintsOf(page);
       await playTo(page, '.podium');
       await expect.poll(() => page.locator('.tally tbody tr').count()).toBe(4);
+      // Its victory is among those that are counted: four games, a winner each.
+      const won = page.locator('.tally-won');
+      const sum = async (): Promise<number> =>
+        (await won.allInnerTexts()).reduce((all, text) => all + Number(text), 0);
+      await expect.poll(sum).toBeGreaterThanOrEqual(4);
       // Where points came from is explained in the Chronicle.
       await expect
         .poll(() => page.locator('.tally-legend a.term[href*="/chronicle/"]').count())

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Explained } from '../../chronicle/Explained.tsx';
+import { GAMES } from '../../parts/gameText.ts';
 import { inSentence } from '../../parts/names.ts';
 import { Icon } from '../../table/Icon.tsx';
 import type { Scene } from '../../table/scene.ts';
@@ -18,7 +19,9 @@ type Props = {
 
 /** Points by source, a bar for everybody; who reached the guidepost; how often each has won. */
 export function Tally({ scene, ranked, game }: Props): ReactNode {
-  const { say, content, now } = scene;
+  const { say, content } = scene;
+  // After the campaign victories are no longer marked.
+  const marks = game === undefined || game.game <= GAMES;
   const portions = new Map(
     ranked.map(({ charter }) => [charter, portionsOf(content, game?.sources[charter] ?? {})] as const),
   );
@@ -39,7 +42,7 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
               <span className="unseen">{say.ui('closing.sources')}</span>
             </th>
             <th scope="col">{say.icon('vp')}</th>
-            <th scope="col">{say.ui('closing.part-victories')}</th>
+            {marks ? <th scope="col">{say.ui('closing.part-victories')}</th> : undefined}
           </tr>
         </thead>
         <tbody>
@@ -58,9 +61,11 @@ export function Tally({ scene, ranked, game }: Props): ReactNode {
                 <Bar scene={scene} portions={portions.get(charter) ?? {}} most={most} row={i} />
               </td>
               <td className="tally-points">{points}</td>
-              <td className="tally-won">
-                <Icon name="victory" /> {now.charters.find((one) => one.charter === charter)?.victories ?? 0}
-              </td>
+              {marks ? (
+                <td className="tally-won">
+                  <Icon name="victory" /> {game === undefined ? undefined : (game.won[charter] ?? 0)}
+                </td>
+              ) : undefined}
             </tr>
           ))}
         </tbody>
