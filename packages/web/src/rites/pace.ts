@@ -5,3 +5,8 @@
 export function paced(ms: number, speed: number): number {
   return ms / (speed === 0 ? 1 : Math.min(2, Math.max(0.5, speed)));
 }
+
+/** How long it takes to read something, however fast the pieces are. */
+export function readingMs(text: string): number {
+  return 300 * text.split(/\s+/).length;
+}

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
+import { useBrief } from '../brief.ts';
 import type { StageProps } from '../moment.ts';
-import { paced } from '../pace.ts';
 import './closing.css';
 import './podium.css';
 import './card.css';
@@ -24,9 +24,10 @@ const BRIEF_MS = 5200;
 /** A whole screen for one moment: a landscape, a title, and one button that leads on. Whoever is in a hurry presses it at once. */
 export function Curtained(props: Props): ReactNode {
   const { scene, done, look, kicker, title, vista, children, more, toldAfter = 0 } = props;
-  useEnding(props);
+  const place = useRef<HTMLDivElement>(null);
+  useBrief(place, props, BRIEF_MS, true);
   return (
-    <div className="closing" data-look={look} style={{ '--told': toldAfter } as CSSProperties}>
+    <div className="closing" data-look={look} ref={place} style={{ '--told': toldAfter } as CSSProperties}>
       {vista}
       <header className="closing-head">
         {kicker === undefined ? undefined : <p>{kicker}</p>}
@@ -41,14 +42,4 @@ export function Curtained(props: Props): ReactNode {
       </footer>
     </div>
   );
-}
-
-/** What nobody asked to see ends by itself. */
-function useEnding({ isBrief, speed, done }: Props): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every table that is shown meanwhile brings another `done`
-  useEffect(() => {
-    if (!isBrief) return;
-    const timer = setTimeout(done, paced(BRIEF_MS, speed));
-    return () => clearTimeout(timer);
-  }, [isBrief, speed]);
 }

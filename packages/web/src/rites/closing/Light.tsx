@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadAloud } from '../../aloud/ReadAloud.tsx';
 import { Drawn } from '../../art/Drawn.tsx';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { Explained } from '../../chronicle/Explained.tsx';
@@ -19,6 +20,7 @@ export function Light({ given: { card, told }, ...props }: StageOf<'light'>): Re
       kicker={told}
       title={say.ui('closing.light')}
       vista={<Vista name="crossroads" seed={`light ${card}`} />}
+      more={text?.text === undefined ? undefined : <ReadAloud text={text.text} lang={content.lang} />}
     >
       <article className="closing-card closing-light">
         {picture === undefined ? undefined : (

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { isBetween } from '../../../between/station.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { useBrief } from '../../brief.ts';
 import type { StageProps } from '../../moment.ts';
-import { paced } from '../../pace.ts';
 import './frame.css';
 
 type Props = {
@@ -23,13 +23,13 @@ const BRIEF_MS = 7000;
 
 /** What all stages of this folder have in common: something behind, a title, and one golden button. */
 export function Frame({ stage, look, kicker, title, backdrop, children, act, more }: Props): ReactNode {
-  const { scene, isBrief, speed, behind, done } = stage;
+  const { scene, behind, done } = stage;
   const { say, choices } = scene;
   const isMyTurn = choices.length > 0;
   // Between games a decision waits behind the last one.
   const leadsToVillage = behind === 0 && isMyTurn && !isBetween(scene);
   const place = useRef<HTMLDivElement>(null);
-  useBrief(place, isBrief, speed, done);
+  useBrief(place, stage, BRIEF_MS);
   return (
     <div className="opening" data-look={look} ref={place}>
       <div className="opening-back" aria-hidden="true">
@@ -49,29 +49,4 @@ export function Frame({ stage, look, kicker, title, backdrop, children, act, mor
       </footer>
     </div>
   );
-}
-
-/** Somebody else's moment passes, unless somebody here takes an interest in it. */
-function useBrief(
-  place: React.RefObject<HTMLElement | null>,
-  isBrief: boolean,
-  speed: number,
-  done: () => void,
-): void {
-  const end = useRef(done);
-  end.current = done;
-  useEffect(() => {
-    // The keys are pressed on what lies round it.
-    const stage = place.current?.closest<HTMLElement>('.rite') ?? place.current;
-    if (!isBrief || stage === null) return;
-    const timer = setTimeout(() => end.current(), paced(BRIEF_MS, speed));
-    const stay = (): void => clearTimeout(timer);
-    stage.addEventListener('pointerdown', stay);
-    stage.addEventListener('keydown', stay);
-    return () => {
-      stay();
-      stage.removeEventListener('pointerdown', stay);
-      stage.removeEventListener('keydown', stay);
-    };
-  }, [place, isBrief, speed]);
 }
