@@ -47,6 +47,15 @@ describe('the campaign', () => {
     expect(en.prompt([...offer, { do: 'use', what: 201 }])).toBe('Would you like that?');
   });
 
+  test('a fork is for whoever decides (rule 27), not for whoever reached the goal', () => {
+    const fork = { choose: ['A', 'B'] } as const;
+    expect(everyone.map(({ speaker: say }) => say.describeFork(fork))).toEqual([
+      'After the game, the chooser opens crate A or B.',
+      'Nach dem Spiel öffnet, wer entscheidet, Kiste A oder B.',
+      'Po grze ten, kto rozstrzyga, otwiera skrzynię A lub B.',
+    ]);
+  });
+
   test('cards in a price are named where they are known, and numbers where not', () => {
     const price = { cards: [291, 236] };
     expect(en.describeCost(price)).toBe('the Wizard of Small Change or the Glove of the Living');

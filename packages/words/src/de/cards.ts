@@ -21,7 +21,7 @@ export function describePlots(plots: { readonly [C in Charter]: number }): strin
 export function describeFork(fork: Fork): string {
   if ('open' in fork) return sentence(`nach dem Spiel wird Kiste ${fork.open} geöffnet`);
   if ('choose' in fork)
-    return sentence(`nach dem Spiel öffnet, wer das Ziel erreicht hat, Kiste ${fork.choose.join(' oder ')}`);
+    return sentence(`nach dem Spiel öffnet, wer entscheidet, Kiste ${fork.choose.join(' oder ')}`);
   return sentence(
     `nach dem Spiel wird Kiste ${fork.then} geöffnet, ${condition(fork.if)}, sonst Kiste ${fork.else}`,
   );
