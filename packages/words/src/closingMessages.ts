@@ -15,6 +15,8 @@ export const CLOSING_MESSAGES = {
   'closing.barred': ['door'],
   'closing.because': ['why'],
   'closing.becauseNot': ['why'],
+  'closing.lightWent': ['card'],
+  'closing.lightStayed': ['card'],
   'closing.reached': ['n'],
   'closing.secret': [],
   'closing.secretText': [],

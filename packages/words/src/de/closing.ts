@@ -17,6 +17,8 @@ export const closing: Closing = {
   'closing.barred': 'Kiste {door} bleibt zu',
   'closing.because': 'Was den Ausschlag gab: {why}',
   'closing.becauseNot': 'Was nicht eintrat: {why}',
+  'closing.lightWent': 'Auf „{card}“ ist das Licht erloschen.',
+  'closing.lightStayed': 'Auf „{card}“ hat das Licht bis zum Ende gebrannt.',
   'closing.reached': 'Das Dorf kam auf {n}.',
   'closing.secret': 'Eine geheime Karte',
   'closing.secretText':

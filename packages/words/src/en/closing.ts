@@ -17,6 +17,8 @@ export const closing: Closing = {
   'closing.barred': 'Crate {door} stays shut',
   'closing.because': 'What decided: {why}',
   'closing.becauseNot': 'What did not come true: {why}',
+  'closing.lightWent': 'On “{card}” the light went out.',
+  'closing.lightStayed': 'On “{card}” the light burned to the end.',
   'closing.reached': 'The village came to {n}.',
   'closing.secret': 'A secret card',
   'closing.secretText':

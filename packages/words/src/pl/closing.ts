@@ -18,6 +18,8 @@ export const closing: Closing = {
   'closing.barred': 'Skrzynia {door} zostaje zamknięta',
   'closing.because': 'O czym zdecydowało: {why}',
   'closing.becauseNot': 'Co się nie spełniło: {why}',
+  'closing.lightWent': 'Na karcie „{card}” zgasło światło.',
+  'closing.lightStayed': 'Na karcie „{card}” światło paliło się do końca.',
   'closing.reached': 'Osada uzbierała {n}.',
   'closing.secret': 'Tajna karta',
   'closing.secretText':

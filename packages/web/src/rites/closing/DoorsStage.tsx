@@ -5,6 +5,7 @@ import { Battle } from './Battle.tsx';
 import { Curtained } from './Curtained.tsx';
 import { doorsOf } from './crossing.ts';
 import { Door } from './Door.tsx';
+import { decidedBy } from './decided.ts';
 import type { StageOf } from './stage.ts';
 import { isOwn, nameFor } from './standing.ts';
 
@@ -14,9 +15,10 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
   const { say, content } = scene;
   const { door, kings, by, isChosen } = given;
   const found = doorsOf(content.data, door);
-  const { doors, test } = found;
+  const { doors } = found;
   const isHeld = doors[0] === door;
   if (found.isBattle) return <Battle {...props} doors={found} isWon={isHeld} />;
+  const why = decidedBy(say, found, isHeld);
   const told = isChosen
     ? say.fact({ fact: 'forked', charter: by, door }, scene.spoken)
     : say.ui('closing.decided', { door });
@@ -50,13 +52,7 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
         ))}
       </ul>
       <p className="closing-said">
-        {test === undefined ? undefined : (
-          <span>
-            {explained(
-              say.ui(isHeld ? 'closing.because' : 'closing.becauseNot', { why: say.describeTest(test) }),
-            )}
-          </span>
-        )}
+        {why === undefined ? undefined : <span>{explained(why)}</span>}
         {kings === 0 ? undefined : (
           <span>{explained(say.fact({ fact: 'storyOpened', door, kings }, scene.spoken))}</span>
         )}

@@ -25,6 +25,8 @@ export function crossingsIn(
 export type Doors = {
   readonly doors: readonly string[];
   readonly test: Test | undefined;
+  /** The guidepost whose fork it is. */
+  readonly post?: number;
   /** They lie inside a crate of the story: what is decided between them is fought out. */
   readonly isBattle?: true;
 };
@@ -34,8 +36,8 @@ export type Doors = {
  * without another stands alone.
  */
 export function doorsOf(data: BoxData, door: string): Doors {
-  const forks = Object.values(data.cards).flatMap((card) =>
-    card.kind === 'guidepost' ? [doorsIn(card.fork)] : [],
+  const forks = Object.entries(data.cards).flatMap(([post, card]) =>
+    card.kind === 'guidepost' ? [{ ...doorsIn(card.fork), post: Number(post) }] : [],
   );
   return (
     [...forks, ...branchesIn(data)].find(({ doors }) => doors.includes(door)) ?? {
