@@ -56,6 +56,13 @@ describe('the campaign', () => {
     ]);
   });
 
+  test('a charter is named as it stands on the board: no word before it asks for another form', () => {
+    const { ui, charter } = speakers.pl.speaker;
+    const met = (n: number): string => ui('closing.goalMet', { goal: 'Cel', n, who: charter('yellow') });
+    expect(met(1)).toBe('Cel: udało się, dodatkowa gwiazdka: żółta dzielnica.');
+    expect(met(2)).toBe('Cel: udało się, po dodatkowej gwiazdce: żółta dzielnica.');
+  });
+
   test('cards in a price are named where they are known, and numbers where not', () => {
     const price = { cards: [291, 236] };
     expect(en.describeCost(price)).toBe('the Wizard of Small Change or the Glove of the Living');
