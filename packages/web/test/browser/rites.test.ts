@@ -248,6 +248,13 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const labels = page.locator('.rite .name-label');
     const golden = page.locator('.rite .button-gold');
     const count = await labels.count();
+    expect(count).toBeGreaterThan(1);
+    // Somebody else has them before their eyes as well, and is about to write one.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await showMissed(other, '.opening[data-look=names]');
+    const others = other.locator('.rite .name-label');
+    await others.nth(1).locator('input').fill('Elderb');
     for (let i = 0; i < count; i++) {
       await expect.poll(() => golden.innerText()).toBe('Later');
       await labels
@@ -258,8 +265,10 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
       // It is asked whether that is for good.
       await labels.nth(i).locator('button[type=submit]').click();
       await expect.poll(() => page.locator('.name-written').count()).toBe(i + 1);
+      await expect.poll(() => others.nth(i).locator('.name-written').innerText()).toBe(`Hazelport ${i + 1}`);
+      if (i === 0) expect(await others.nth(1).locator('input').inputValue()).toBe('Elderb');
     }
-    expect(count).toBeGreaterThan(0);
+    await expect.poll(() => other.locator('.rite .button-gold').innerText()).toBe('Go on');
     await expect.poll(() => golden.innerText()).toBe('Go on');
     expect(await page.locator('.names-later').count()).toBe(0);
     await page.context().close();

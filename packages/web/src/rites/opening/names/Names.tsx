@@ -7,6 +7,7 @@ import { Vista } from '../../../art/vistas/Vista.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
 import { Form } from '../../../parts/Form.tsx';
+import { isFocusLost } from '../../../table/menu/focus.ts';
 import { useAside } from '../../../table/menu/settings/useAside.ts';
 import type { Scene } from '../../../table/scene.ts';
 import type { StageProps } from '../../moment.ts';
@@ -14,6 +15,7 @@ import type { Nameable } from '../given.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { largePicture } from '../parts/PaperCard.tsx';
 import type { StageOf } from '../stage.tsx';
+import { writtenOn } from './written.ts';
 import './names.css';
 
 /** The time has come to write a name. Whoever does not want to goes on, and can still do it later. */
@@ -21,7 +23,9 @@ export function Names(props: StageOf<'names'>): ReactNode {
   const { scene, given, done } = props;
   const { say } = scene;
   const { what } = given;
-  const [left, setLeft] = useState(what.length);
+  const [own, setOwn] = useState<ReadonlyMap<Nameable, string>>(new Map());
+  const names = new Map(what.map((one) => [one, writtenOn(scene, one, own)]));
+  const left = what.filter((one) => names.get(one) === undefined).length;
   const [first = 'village'] = what;
   const kind = first === 'village' ? 'village' : typeof first === 'number' ? 'card' : 'charters';
   const words = {
@@ -41,7 +45,13 @@ export function Names(props: StageOf<'names'>): ReactNode {
       <div className="names">
         <p>{text}</p>
         {what.map((one) => (
-          <NameLabel key={one} {...props} what={one} onWritten={() => setLeft((n) => n - 1)} />
+          <NameLabel
+            key={one}
+            {...props}
+            what={one}
+            written={names.get(one)}
+            onWritten={(name) => setOwn((before) => new Map(before).set(one, name))}
+          />
         ))}
         {left === 0 ? undefined : <p className="names-later">{say.ui('rite.laterNote')}</p>}
       </div>
@@ -52,25 +62,26 @@ export function Names(props: StageOf<'names'>): ReactNode {
 /** Signs that can be seen, no blank at the ends: as the rules want it. */
 const NAME = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]{1,30}$/u;
 
-type LabelProps = StageProps & { readonly what: Nameable; readonly onWritten: () => void };
+type LabelProps = StageProps & {
+  readonly what: Nameable;
+  readonly written: string | undefined;
+  readonly onWritten: (name: string) => void;
+};
 
-function NameLabel({ scene, mine, what, onWritten }: LabelProps): ReactNode {
+function NameLabel({ scene, mine, what, written, onWritten }: LabelProps): ReactNode {
   const { say } = scene;
   const { send, isBusy, trouble } = useAside(scene, mine.link);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   /** What was asked about: a name can't be changed any more, so it is said twice. */
   const [sure, setSure] = useState<string | undefined>(undefined);
-  const [written, setWritten] = useState<string | undefined>(undefined);
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const name = text.trim();
     setWrong(!NAME.test(name));
     if (!NAME.test(name) || isBusy) return;
     if (sure !== name) return setSure(name);
-    if (!(await send({ do: 'name', what, text: name }))) return;
-    setWritten(name);
-    onWritten();
+    if (await send({ do: 'name', what, text: name })) onWritten(name);
   };
   return (
     <Form className="name-label" onSubmit={write}>
@@ -93,12 +104,17 @@ function NameLabel({ scene, mine, what, onWritten }: LabelProps): ReactNode {
           </Button>
         </Field>
       ) : (
-        <p className="name-written" role="status">
+        <p className="name-written" role="status" tabIndex={-1} ref={keepFocus}>
           {written}
         </p>
       )}
     </Form>
   );
+}
+
+/** Whoever was at the field that it was written in goes on from there. */
+function keepFocus(name: HTMLElement | null): void {
+  if (isFocusLost()) name?.focus({ preventScroll: true });
 }
 
 function NamePicture({ scene, what }: { readonly scene: Scene; readonly what: Nameable }): ReactNode {
