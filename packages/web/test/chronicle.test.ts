@@ -24,8 +24,10 @@ import { cardsFound } from '../src/chronicle/glossary.ts';
 import { iconPlace, iconsFound } from '../src/chronicle/icons.ts';
 import { NO_PAST } from '../src/chronicle/past.ts';
 import { ruleSlots, validRules } from '../src/chronicle/rules.ts';
+import { indexOf, search } from '../src/chronicle/search.ts';
 import { sparing } from '../src/chronicle/sparing.ts';
 import { glossaryOf, linkedIn } from '../src/chronicle/terms.ts';
+import { findables } from '../src/chronicle/words.ts';
 import { untouched } from './village/villages.ts';
 
 const TEXTS = { en: english, de: german, pl: polish };
@@ -88,6 +90,26 @@ describe('what stands in the Chronicle', () => {
     expect(slot(book, 4)).toMatchObject({ valid: 127, before: [PRINTED_RULE + 4] });
     const after = bookAt(stopAt(1, 12));
     for (const { valid, before } of after.rules) expect(before).not.toContain(valid);
+  });
+
+  test.each([
+    ['en', 'rule 28'],
+    ['de', 'Regel 28'],
+    ['pl', 'zasada 28'],
+  ] as const)('a rule is found by its number, before those that refer to it (%s)', (lang, words) => {
+    const state = stopAt(0, 3);
+    const book = bookAt(state);
+    const textOf = textsOf(TEXTS[lang]);
+    const say = speaker(lang, textOf, { box: boxData });
+    const content = { ...contentOf(state), lang, textOf, box, pictures: {} };
+    const index = indexOf(findables({ say, content }, book, NO_PAST), lang);
+    for (const query of [words, '28']) {
+      const [first, ...others] = search(index, query).map(({ place }) => place);
+      expect(first).toBe(slot(book, 28)?.valid);
+      expect(others.length).toBeGreaterThan(0);
+    }
+    // What is no longer valid is not found.
+    expect(search(index, '26').map(({ place }) => place)).not.toContain(17);
   });
 
   test('stickers without a place lie beside the rule they add to', () => {

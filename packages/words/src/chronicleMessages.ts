@@ -6,6 +6,7 @@ export const CHRONICLE_MESSAGES = {
   'chronicle.clear': [],
   'chronicle.results': [],
   'chronicle.count': ['n'],
+  'chronicle.firstShown': ['n'],
   'chronicle.nothing': [],
   'chronicle.contents': [],
   'chronicle.rules': [],

@@ -39,6 +39,9 @@ export function Results({ found, field, list, onChosen }: Props): ReactNode {
   return (
     <section className="results" aria-label={say.ui('chronicle.results')}>
       <h2 aria-live="polite">{say.ui('chronicle.count', { n: found.length })}</h2>
+      {found.length > MOST ? (
+        <p className="part-none">{say.ui('chronicle.firstShown', { n: MOST })}</p>
+      ) : undefined}
       {found.length === 0 ? (
         <p className="part-none">{say.ui('chronicle.nothing')}</p>
       ) : (

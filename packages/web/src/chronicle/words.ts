@@ -48,16 +48,25 @@ function paragraphsAt(scene: Pick<Scene, 'say' | 'content'>, card: number): read
 }
 
 /** Everything in the book with its words, to be looked up. Rules that are no longer valid are not. */
-export function findables(scene: Scene, book: Book, past: Past): readonly Findable<Section>[] {
+export function findables(
+  scene: Pick<Scene, 'say' | 'content'>,
+  book: Book,
+  past: Past,
+): readonly Findable<Section>[] {
   const { say } = scene;
   const covered = new Set(book.rules.flatMap(({ before }) => before));
+  const slots = new Map(book.rules.map(({ slot, valid }) => [valid, slot]));
   const glyphs = new Map(GLYPH_NAMES.map((name) => [iconPlace(name), name]));
   const cards = [...placesIn(book)].flatMap(([place, where]): Findable<Section>[] => {
     if (covered.has(place)) return [];
     const glyph = glyphs.get(place);
     if (glyph !== undefined)
       return [{ place, where, name: glyphName(say, glyph), text: glyphMeaning(say, glyph) }];
-    return [{ place, where, name: nameOf(say, past, place), text: paragraphsAt(scene, place).join(' ') }];
+    const slot = slots.get(place);
+    // Texts refer to a rule by its number.
+    const number = slot === undefined ? '' : `${say.ui('chronicle.ruleOf', { n: slot })}: `;
+    const name = `${number}${nameOf(say, past, place)}`;
+    return [{ place, where, name, text: paragraphsAt(scene, place).join(' ') }];
   });
   return cards;
 }

@@ -44,6 +44,11 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
     expect(await rules(page)).toBeLessThan(29);
     expect((await rules(page)) + (await page.locator('.rule-empty').count())).toBe(29);
     await page.keyboard.press('/');
+    // Where there is more than anybody reads, it is said how much of it is there.
+    await page.keyboard.type('a');
+    await page.locator('.results .part-none', { hasText: 'The first 60 are shown.' }).waitFor();
+    expect(await page.locator('.results a').count()).toBe(60);
+    await page.keyboard.press('Backspace');
     await page.keyboard.type('hourglasses');
     const best = page.locator('.results a').first();
     await best.waitFor();

@@ -7,6 +7,7 @@ export const chronicle: Chronicle = {
   'chronicle.clear': 'Suche leeren',
   'chronicle.results': 'In der Chronik gefunden',
   'chronicle.count': '{n, plural, =0 {Nichts gefunden} one {# Stelle gefunden} other {# Stellen gefunden}}',
+  'chronicle.firstShown': 'Die ersten {n} sind zu sehen. Ein Wort mehr grenzt es ein.',
   'chronicle.nothing': 'Davon steht nichts in der Chronik. Vielleicht liegt es noch in einer Kiste.',
   'chronicle.contents': 'Inhalt',
   'chronicle.rules': 'Die Regeln des Dorfes',

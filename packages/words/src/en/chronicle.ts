@@ -7,6 +7,7 @@ export const chronicle: Chronicle = {
   'chronicle.clear': 'Clear the search',
   'chronicle.results': 'Found in the Chronicle',
   'chronicle.count': '{n, plural, =0 {Nothing found} one {# place found} other {# places found}}',
+  'chronicle.firstShown': 'The first {n} are shown. One more word narrows it down.',
   'chronicle.nothing': 'The Chronicle says nothing of this. Perhaps it still lies in a crate.',
   'chronicle.contents': 'Contents',
   'chronicle.rules': 'Rules of the village',

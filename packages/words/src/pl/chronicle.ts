@@ -8,6 +8,7 @@ export const chronicle: Chronicle = {
   'chronicle.results': 'Znalezione w Kronice',
   'chronicle.count':
     '{n, plural, =0 {Nic nie znaleziono} one {Znaleziono # miejsce} few {Znaleziono # miejsca} many {Znaleziono # miejsc} other {Znaleziono # miejsca}}',
+  'chronicle.firstShown': 'Widać pierwsze {n}. Jeszcze jedno słowo zawęzi wyniki.',
   'chronicle.nothing': 'Kronika o tym milczy. Może to jeszcze leży w skrzyni.',
   'chronicle.contents': 'Spis treści',
   'chronicle.rules': 'Zasady osady',
