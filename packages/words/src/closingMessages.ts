@@ -66,6 +66,7 @@ export const CLOSING_MESSAGES = {
   'between.back': [],
   'between.forCharter': ['charter'],
   'between.left': ['n'],
+  'between.rowAsks': ['n', 'bonus'],
   'between.rowBonus': ['bonus'],
   'between.endless': [],
   'between.starEndless': ['n'],

@@ -1,6 +1,7 @@
 import { deciderOf } from '../engine/run.ts';
 import {
   cardIn,
+  framesOf,
   KEEPING,
   kindIn,
   LANES,
@@ -14,6 +15,7 @@ import {
   PICKING_MINION,
   PICKING_PERSONA,
   pieceIn,
+  ROWS,
   SELECTING,
   TAKING_CARD,
   topOf,
@@ -34,6 +36,8 @@ export type Question = {
   readonly left: number;
   /** Which of the card's abilities asks, counted from 0, where one of them does. */
   readonly ability?: number;
+  /** Which full row of glory stars asks, from 1, where its bonus does (rule 28). */
+  readonly row?: number;
   /** Where several are asked for in rising order: all that may be among them, however they are picked. */
   readonly among?: readonly Among[];
 };
@@ -63,6 +67,7 @@ export function questions(g: Game): Question[] {
         card: cardIn(g, f),
         left: COUNTED.has(kindIn(g, f)) ? leftIn(g, f) : 1,
         ...(isOfAbility(g, f) ? { ability: abilityIn(g, f) } : {}),
+        ...rowIn(g, f),
         ...amongIn(g, f),
       });
   }
@@ -72,6 +77,13 @@ export function questions(g: Game): Question[] {
 function amongIn(g: Game, f: number): Pick<Question, 'among'> {
   const among = amongOf(g, f);
   return among === undefined ? {} : { among };
+}
+
+/** Rows are gone through by the table, from the top: below what asks lies how far that is. */
+function rowIn(g: Game, f: number): Pick<Question, 'row'> {
+  const rows = framesOf(g, 0).find((one) => kindIn(g, one) === ROWS);
+  if (rows === undefined || rows === f || cardIn(g, rows) !== cardIn(g, f)) return {};
+  return { row: leftIn(g, rows) };
 }
 
 /** An offer of an ability bears its number (engine/invoke.ts). */

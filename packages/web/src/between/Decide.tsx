@@ -18,6 +18,7 @@ import { isAllTaken } from './promised.ts';
 import { Stars } from './Stars.tsx';
 import { askedBy, rowOf } from './station.ts';
 import { WordChoices } from './WordChoices.tsx';
+import { whyBonus } from './whyBonus.ts';
 import './options.css';
 
 /** The question, with what each answer leads to. */
@@ -26,12 +27,14 @@ export function Decide(props: BetweenProps): ReactNode {
   const { say, question, eyes, now } = scene;
   const own = now.charters.find(({ seat }) => seat === eyes)?.charter;
   const isForOthers = question?.charter !== undefined && question.charter !== own;
+  const row = whyBonus(scene);
   return (
     <>
       {isForOthers && question?.charter !== undefined ? (
         <Note scene={scene} text={say.ui('between.forCharter', { charter: say.charter(question.charter) })} />
       ) : undefined}
       <Asking scene={scene} />
+      {row === undefined ? undefined : <Note scene={scene} text={row} />}
       {question !== undefined && question.left > 1 && askedBy(scene.choices) !== 'keep' ? (
         <Note scene={scene} text={say.ui('between.left', { n: question.left })} />
       ) : undefined}

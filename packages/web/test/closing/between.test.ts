@@ -22,6 +22,7 @@ import {
   stationOf,
   stationsOf,
 } from '../../src/between/station.ts';
+import { whyBonus } from '../../src/between/whyBonus.ts';
 import { whyStar } from '../../src/between/whyStar.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
@@ -81,6 +82,25 @@ describe('between games', () => {
       expect(reason.card).toBe(scene.now.guidepost);
     }
     expect([...reasons].map(String).sort()).toEqual(['goal', 'story', 'undefined']);
+  });
+
+  test('what a full row of stars brings is asked for with the row and the reason', () => {
+    const reasons = new Set<string>();
+    for (const pause of pauses) {
+      const scene = sceneOf(pause);
+      const row = scene.question?.row;
+      const asks = box.data.cards[pause.card];
+      const isBonus = scene.now.round === 0 && asks?.kind === 'rule' && asks.slot === 28;
+      expect(row !== undefined).toBe(isBonus);
+      if (row === undefined) continue;
+      const sheet = scene.now.charters.find(({ charter }) => charter === scene.question?.charter)?.glory;
+      expect(sheet?.[row - 1]).toBe(box.data.board.glory[row - 1]?.stars);
+      reasons.add(whyBonus(scene) ?? '');
+    }
+    expect([...reasons].sort()).toEqual([
+      'Row 1 of the glory stars is full. At the start of every game it brings: Gain 1 resource of your choice.',
+      'Row 8 of the glory stars is full. At the start of every game it brings: Take 1 face-up card from the advancement mat.',
+    ]);
   });
 
   test('a pause has the stations that are really come to', () => {

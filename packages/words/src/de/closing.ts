@@ -74,6 +74,7 @@ export const closing: Closing = {
   'between.back': 'Zurück zur Entscheidung',
   'between.forCharter': '{charter}: Hier spielt niemand, du entscheidest.',
   'between.left': '{n, plural, one {Eins ist zu wählen.} other {# sind zu wählen, eins nach dem anderen.}}',
+  'between.rowAsks': 'Reihe {n} der Ruhmessterne ist voll. Zu Beginn jedes Spiels bringt sie: {bonus}',
   'between.rowBonus': 'Zu Beginn jedes Spiels: {bonus}',
   'between.endless': 'Eine Reihe ohne Bonus',
   'between.starEndless':

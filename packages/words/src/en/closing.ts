@@ -74,6 +74,7 @@ export const closing: Closing = {
   'between.back': 'Back to the decision',
   'between.forCharter': 'Nobody plays {charter}: you decide for it.',
   'between.left': '{n, plural, one {One to choose.} other {# to choose, one after the other.}}',
+  'between.rowAsks': 'Row {n} of the glory stars is full. At the start of every game it brings: {bonus}',
   'between.rowBonus': 'At the start of every game: {bonus}',
   'between.endless': 'A row without a bonus',
   'between.starEndless':

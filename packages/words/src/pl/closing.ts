@@ -76,6 +76,7 @@ export const closing: Closing = {
   'between.forCharter': '{charter}: nikt tu nie gra, decyzja należy do ciebie.',
   'between.left':
     '{n, plural, one {Do wyboru: #.} few {Do wyboru: #, po kolei.} many {Do wyboru: #, po kolei.} other {Do wyboru: #, po kolei.}}',
+  'between.rowAsks': 'Pełny rząd gwiazdek chwały ({n}). Na początku każdej rozgrywki daje: {bonus}',
   'between.rowBonus': 'Na początku każdej rozgrywki: {bonus}',
   'between.endless': 'Rząd bez premii',
   'between.starEndless':
