@@ -1,4 +1,5 @@
 import { box } from '@charterstone/box';
+import type { Test } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { isQuiet, LANGS, speaker } from '../src/index.ts';
 import { everyone, speakers } from './speakers.ts';
@@ -45,6 +46,23 @@ describe('the campaign', () => {
       'Chcesz skorzystać z tego, co daje „Widmowy robotnik”?',
     ]);
     expect(en.prompt([...offer, { do: 'use', what: 201 }])).toBe('Would you like that?');
+  });
+
+  test('a goal says what to reach, and nothing about whoever reads it', () => {
+    const said = (goal: Test): string[] => everyone.map(({ speaker: say }) => say.describeTest(goal));
+    expect(said({ goods: 'most' })).toEqual([
+      'Have the most coins and resources.',
+      'Die meisten Münzen und Rohstoffe haben.',
+      'Mieć najwięcej monet i surowców.',
+    ]);
+    expect(said({ influence: 0 })).toEqual([
+      'Have no influence tokens.',
+      'Keine Einflussmarker haben.',
+      'Nie mieć znaczników wpływu.',
+    ]);
+    for (const card of Object.values(box.cards))
+      if (card.kind === 'guidepost' || card.kind === 'objective')
+        expect(said(card.goal).join(' ')).not.toMatch(/\b(du hast|masz|you have)\b/i);
   });
 
   test('a fork is for whoever decides (rule 27), not for whoever reached the goal', () => {

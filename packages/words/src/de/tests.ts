@@ -51,9 +51,14 @@ function isHave(claim: Claim): claim is ClaimOf<'have'> {
   return claim.claim === 'have';
 }
 
+/** What is added behind a comma ends with one, where a verb follows. */
+function closed(things: string): string {
+  return things.includes(', ') ? `${things},` : things;
+}
+
 function having(things: string, { pronoun, their }: Person): Said {
   const has = their ? 'hat' : 'hast';
-  return [`${pronoun} ${has} ${things}`, `${pronoun} ${things} ${has}`];
+  return [`${pronoun} ${has} ${things}`, `${pronoun} ${closed(things)} ${has}`];
 }
 
 function clause(claim: Exclude<Claim, ClaimOf<'have'>>, person: Person): Said {
@@ -139,19 +144,36 @@ export function possession(test: Test): string {
     .join(' und ');
 }
 
-/** Whoever reads what is to be reached is told nothing about themselves: a name is an order. */
-function nameWanted(claims: readonly Claim[]): string | undefined {
-  const [only, ...others] = claims;
-  if (only?.claim !== 'noted' || !only.me || others.length > 0) return undefined;
-  return only.yes ? 'bring deinen Namen auf diese Karte' : 'halte deinen Namen von dieser Karte fern';
+/** What is to be reached, as a goal: whoever reads it is told nothing about themselves. undefined where it is not up to them alone. */
+function wanted(claims: readonly Claim[]): string | undefined {
+  const things = claims.filter(isHave).map((claim) => object(claim, false));
+  const others = claims.filter((claim) => !isHave(claim)).map(deed);
+  const said = [...(things.length === 0 ? [] : [`${closed(things.join(' und '))} haben`]), ...others];
+  return said.includes(undefined) ? undefined : said.join(' und ');
+}
+
+function deed(claim: Claim): string | undefined {
+  switch (claim.claim) {
+    case 'ended':
+      return claim.yes ? 'das Spiel beenden' : 'das Spiel nicht beenden';
+    case 'noted':
+      if (!claim.me) return undefined;
+      return claim.yes ? 'deinen Namen auf diese Karte bringen' : 'deinen Namen von dieser Karte fernhalten';
+    case 'not': {
+      const things = claim.claims.filter(isHave).map((one) => `nicht ${object(one, false)}`);
+      return `${things.join(' und ')} haben`;
+    }
+    default:
+      return undefined;
+  }
 }
 
 export function describeTest(test: Test): string {
-  const wanted = nameWanted(claimsOf(test));
-  if (wanted !== undefined) return sentence(wanted);
+  const claims = claimsOf(test);
   return sentence(
-    said(claimsOf(test), YOU)
-      .map(([main]) => main)
-      .join(', und '),
+    wanted(claims) ??
+      said(claims, YOU)
+        .map(([main]) => main)
+        .join(', und '),
   );
 }

@@ -119,15 +119,32 @@ export function claimed(test: Test, person: Person = 'you'): string {
   return clauses(claimsOf(test), person).join(' i ');
 }
 
-/** Whoever reads what is to be reached is told nothing about themselves: a name is an order. */
-function nameWanted(claims: readonly Claim[]): string | undefined {
-  const [only, ...others] = claims;
-  if (only?.claim !== 'noted' || !only.me || others.length > 0) return undefined;
-  return only.yes
-    ? 'zadbaj, aby twoje imię znalazło się na tej karcie'
-    : 'nie dopuść, aby twoje imię znalazło się na tej karcie';
+/** What is to be reached, as a goal: whoever reads it is told nothing about themselves. undefined where it is not up to them alone. */
+function wanted(claims: readonly Claim[]): string | undefined {
+  const said = claims.map(deed);
+  return said.includes(undefined) ? undefined : said.join(' i ');
+}
+
+function deed(claim: Claim): string | undefined {
+  switch (claim.claim) {
+    case 'have':
+      return have(claim, 'mieć');
+    case 'ended':
+      return `${claim.yes ? '' : 'nie '}doprowadzić znacznik postępu do klepsydry`;
+    case 'noted':
+      if (!claim.me) return undefined;
+      return claim.yes
+        ? 'zadbać, aby twoje imię znalazło się na tej karcie'
+        : 'nie dopuścić, aby twoje imię znalazło się na tej karcie';
+    case 'not': {
+      const said = claim.claims.map(deed);
+      return said.includes(undefined) ? undefined : `nie ${list(said.flatMap((one) => one ?? []))}`;
+    }
+    default:
+      return undefined;
+  }
 }
 
 export function describeTest(test: Test): string {
-  return sentence(nameWanted(claimsOf(test)) ?? claimed(test));
+  return sentence(wanted(claimsOf(test)) ?? claimed(test));
 }
