@@ -249,6 +249,19 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const golden = page.locator('.rite .button-gold');
     const count = await labels.count();
     expect(count).toBeGreaterThan(1);
+    // On a phone that lies on its side, the button of a name that keys lead to is not below the golden one.
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (let i = 0; i < count; i++) {
+      await labels.nth(i).locator('input').focus();
+      await page.keyboard.press('Tab');
+      const isClear = await page.evaluate<boolean>(`{
+        const { left, right, bottom } = document.activeElement.getBoundingClientRect();
+        document.elementFromPoint((left + right) / 2, bottom - 2)?.closest('button') === document.activeElement;
+      }`);
+      expect(isClear).toBe(true);
+    }
+    await page.setViewportSize({ width, height });
     // Somebody else has them before their eyes as well, and is about to write one.
     const other = await page.context().newPage();
     await other.goto(page.url());
