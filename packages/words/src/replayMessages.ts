@@ -39,7 +39,7 @@ export const REPLAY_MESSAGES = {
   'replay.whatIfText': [],
   'replay.whatIfFair': [],
   'replay.whatIfName': [],
-  'replay.whatIfNamed': ['table'],
+  'replay.whatIfNamed': ['table', 'game', 'n'],
   'replay.whatIfMake': [],
   'replay.stayHere': [],
 } as const;

@@ -7,6 +7,7 @@ import type { PageProps } from '../table/page.ts';
 import type { Scene } from '../table/scene.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
+import { stepOf } from './copyName.ts';
 import { heardKey } from './keys.ts';
 import { chapterAt, MARK_NAMES, type MarkName, type Plan } from './plan.ts';
 import { ReplayHead } from './ReplayHead.tsx';
@@ -100,7 +101,9 @@ export function LookingBack({ scene: live, plan, place, eyes, onEyes }: Props): 
         <Controls scene={live} plan={plan} player={player} shown={shown} onShow={setShown} />
       </div>
       {asked === 'share' ? <Share scene={live} seq={seq} onClose={() => setAsked(undefined)} /> : undefined}
-      {asked === 'whatIf' ? <WhatIf scene={live} seq={seq} onClose={() => setAsked(undefined)} /> : undefined}
+      {asked === 'whatIf' ? (
+        <WhatIf scene={live} seq={seq} step={stepOf(plan, player.at)} onClose={() => setAsked(undefined)} />
+      ) : undefined}
       <Toasts />
     </div>
   );

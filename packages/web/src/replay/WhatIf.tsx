@@ -6,21 +6,22 @@ import { Field } from '../parts/Field.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../wire/ask.ts';
-
-/** As long as a name may be. */
-const LONGEST = 40;
+import { copyName, LONGEST, type stepOf } from './copyName.ts';
 
 type Props = {
   readonly scene: Scene;
   /** The place in the journal from which it is played on. */
   readonly seq: number;
+  /** Where that is. */
+  readonly step: ReturnType<typeof stepOf>;
   readonly onClose: () => void;
 };
 
 /** What if: a private copy of the campaign, to be played on from a moment. */
-export function WhatIf({ scene, seq, onClose }: Props): ReactNode {
+export function WhatIf({ scene, seq, step, onClose }: Props): ReactNode {
   const { say, at } = scene;
-  const [name, setName] = useState(() => nameFor(say.ui('replay.whatIfNamed', { table: at.table.name })));
+  // A copy of a copy is called after the same campaign.
+  const [name, setName] = useState(() => copyName(say, at.table.whatIf?.name ?? at.table.name, step));
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<unknown>(undefined);
   const make = async (): Promise<void> => {
@@ -60,9 +61,4 @@ export function WhatIf({ scene, seq, onClose }: Props): ReactNode {
       <Trouble error={trouble} />
     </Dialog>
   );
-}
-
-/** A copy of a copy is not called so twice, and nobody's name is cut in the middle of a sign. */
-function nameFor(words: string): string {
-  return [...words].slice(0, LONGEST).join('').trim();
 }

@@ -45,7 +45,7 @@ export const replay: Replay = {
     'Du bekommst eine Kopie der Kampagne, wie sie in diesem Augenblick war, nur für dich. Deine Plätze spielst du, die anderen spielen Bots. Die Kampagne selbst bleibt, wie sie ist.',
   'replay.whatIfFair': 'Was du damals nicht wissen konntest, wird neu gemischt: Die Kopie verrät nichts.',
   'replay.whatIfName': 'Wie soll die Kopie heißen?',
-  'replay.whatIfNamed': 'Was wäre, wenn: {table}',
+  'replay.whatIfNamed': '{table}: Spiel {game}, Schritt {n}',
   'replay.whatIfMake': 'Weiterspielen',
   'replay.stayHere': 'Hier bleiben',
 };

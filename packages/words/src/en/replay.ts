@@ -44,7 +44,7 @@ export const replay: Replay = {
     'You get a copy of the campaign as it was at this moment, for you alone. You play your own seats, bots play the others. The campaign itself stays as it is.',
   'replay.whatIfFair': 'Whatever you could not know back then is dealt anew: the copy gives nothing away.',
   'replay.whatIfName': 'What shall the copy be called?',
-  'replay.whatIfNamed': 'What if: {table}',
+  'replay.whatIfNamed': '{table}: game {game}, step {n}',
   'replay.whatIfMake': 'Play on',
   'replay.stayHere': 'Stay here',
 };

@@ -46,7 +46,7 @@ export const replay: Replay = {
   'replay.whatIfFair':
     'To, czego wtedy nie dało się wiedzieć, zostanie potasowane na nowo: kopia niczego nie zdradza.',
   'replay.whatIfName': 'Jak nazwać kopię?',
-  'replay.whatIfNamed': 'A gdyby tak: {table}',
+  'replay.whatIfNamed': '{table}: rozgrywka {game}, krok {n}',
   'replay.whatIfMake': 'Graj dalej',
   'replay.stayHere': 'Zostań tutaj',
 };
