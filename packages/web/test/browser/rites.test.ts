@@ -299,7 +299,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     const table = await bring(sofa, 'Sofa', journal, [1, 2]);
     const page = await sofa.newPage();
     await page.goto(`/#/table/${table}`);
-    const curtain = page.locator('.curtain button');
+    const curtain = page.locator('.curtain button').first();
     await curtain.click();
     await page.locator('.village').waitFor();
     const builder = new ScreenPlayer(page, '.glue');
