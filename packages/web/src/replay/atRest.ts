@@ -5,6 +5,7 @@ export const AT_REST: Acting = {
   decision: { picked: [], next: new Map(), open: [], plain: [] },
   point: () => false,
   choose: () => {},
+  take: () => {},
   held: [],
   putBack: () => {},
   isOnItsWay: false,

@@ -32,6 +32,8 @@ export type Acting = {
   /** Points at something; whether anything came of it. */
   readonly point: (object: ObjectName) => boolean;
   readonly choose: (choice: Choice) => void;
+  /** Does just this, also where it is one of several that a hand would pick together. */
+  readonly take: (choice: Choice) => void;
   /** Of several things that are asked for, those picked up so far; and puts one of them back. */
   readonly held: Handful;
   readonly putBack: (choice: Choice) => void;
@@ -119,6 +121,12 @@ export function useActing(scene: Scene, link: Link): Acting {
     },
     [isOnItsWay, question, held, mean, hand, wish],
   );
+  const take = useCallback(
+    (choice: Choice) => {
+      if (!isOnItsWay) void wish(choice);
+    },
+    [isOnItsWay, wish],
+  );
   const foresee = useCallback(
     async (wanted: readonly Choice[]): Promise<readonly (readonly Fact[])[]> => {
       const answer = await link.foresee(eyes, at.seq, [...wanted]);
@@ -167,6 +175,7 @@ export function useActing(scene: Scene, link: Link): Acting {
       decision: shown,
       point,
       choose,
+      take,
       held,
       putBack,
       isOnItsWay,
@@ -175,6 +184,6 @@ export function useActing(scene: Scene, link: Link): Acting {
       back: isBegun ? back : undefined,
       trouble: against,
     }),
-    [shown, point, choose, held, putBack, isOnItsWay, foresee, undo, isBegun, back, against],
+    [shown, point, choose, take, held, putBack, isOnItsWay, foresee, undo, isBegun, back, against],
   );
 }

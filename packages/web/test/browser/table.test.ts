@@ -1,6 +1,7 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { PERILS } from '@charterstone/rules';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sightOf } from './glance.ts';
 import { arrive, bring } from './guests.ts';
 import { BrowserHouse, complaintsOf, DESKTOP, NEIGHBOUR, NO_BROWSER, PHONE } from './house.ts';
 import { journalUntil, type Moment } from './journals.ts';
@@ -259,6 +260,15 @@ describe.skipIf(NO_BROWSER)('the table in a real browser (needs Chromium: apt in
     await expect
       .poll(() => page.locator('.log').innerText())
       .toMatch(new RegExp(`Maria pays 1 ${first}[^]*Maria pays 1 ${last}`));
+
+    // Advice is for one of them: whoever follows it has paid that one, and nothing waits in their hand.
+    await page.goto(`/#/table/${await bring(visitor, 'Advised', journal)}`);
+    await goods.first().waitFor();
+    const seq = async (): Promise<number> => (await sightOf(page)).seq;
+    const before = await seq();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect.poll(seq).toBeGreaterThan(before);
     await visitor.close();
   });
 

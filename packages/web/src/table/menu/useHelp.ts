@@ -27,7 +27,7 @@ export function useHelp(
   acting: Acting,
   show: (object: ObjectName) => void,
 ): Help {
-  const advice = useAdvice(scene, mine.link, acting.choose);
+  const advice = useAdvice(scene, mine.link, acting.take);
   const [rewindTo, setRewindTo] = useState<number | undefined>(undefined);
   const { say, seen, eyes } = scene;
   const whyNoUndo = seen.undo

@@ -30,7 +30,7 @@ type Held = { readonly seq: number; readonly eyes: number; readonly advised: Adv
 
 const NOTHING: readonly ObjectName[] = [];
 
-export function useAdvice(scene: Scene, link: Link, choose: (choice: Choice) => void): Asking {
+export function useAdvice(scene: Scene, link: Link, take: (choice: Choice) => void): Asking {
   const { at, eyes, choices } = scene;
   const [held, setHeld] = useState<Held | undefined>(undefined);
   const advised = held?.seq === at.seq && held.eyes === eyes ? held.advised : undefined;
@@ -48,9 +48,9 @@ export function useAdvice(scene: Scene, link: Link, choose: (choice: Choice) => 
   }, [at, eyes, link, isIdle]);
   const choice = advised?.is === 'advice' ? advised.choice : undefined;
   const follow = useCallback(() => {
-    if (choice !== undefined) choose(choice);
+    if (choice !== undefined) take(choice);
     setHeld(undefined);
-  }, [choice, choose]);
+  }, [choice, take]);
   const about = useMemo(
     () => (choice === undefined ? NOTHING : pathOf(choice, groundOf(scene))),
     [choice, scene],
