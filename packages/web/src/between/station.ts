@@ -62,6 +62,12 @@ export function gamesRound({ now }: Pick<Scene, 'now'>): { readonly played: numb
   return now.round > 0 ? { played: now.game, next: now.game + 1 } : { played: now.game - 1, next: now.game };
 }
 
+/** The game that ended last, also while the next one is played; 0 before the first has. */
+export function lastPlayed(scene: Pick<Scene, 'now' | 'view'>): number {
+  const { now } = scene;
+  return now.over || isBetween(scene) ? gamesRound(scene).played : now.game - 1;
+}
+
 /** The campaign is counted up before anybody thinks of another game. */
 export function isAfterLast({ now }: Pick<Scene, 'now'>): boolean {
   return now.round > 0 && (now.game === GAMES || now.game === now.lastGame);

@@ -125,6 +125,15 @@ describe('the moments of a whole campaign', () => {
     expect(ids).toEqual(hasWon ? [] : ['name charters']);
     const later = after.filter((step) => has(step, 'gameEnded')).slice(1);
     expect(later.flatMap(idsOf)).not.toContain('name charters');
+
+    // Others may have begun the second game while somebody still looks at how the first one ended.
+    const whileIn = (game: number): readonly string[] => {
+      const playing = after.find((step) => step.scene.now.game === game && has(step, 'built'));
+      if (playing === undefined) throw new Error(`nothing was built in game ${game}`);
+      return idsOf({ ...first, scene: playing.scene });
+    };
+    expect(whileIn(2).includes('name charters')).toBe(!hasWon);
+    expect(whileIn(3)).not.toContain('name charters');
   });
 });
 

@@ -1,8 +1,8 @@
 import { CHARTERS, type Charter, explain, type Fact } from '@charterstone/rules';
+import { lastPlayed } from '../../between/station.ts';
 import { stateBehind } from '../../table/reasons.ts';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment } from '../moment.ts';
-import { nextSetUpIn } from '../sameStep.ts';
 import type { Nameable } from './given.ts';
 import { onStage } from './stage.tsx';
 
@@ -12,10 +12,9 @@ export function namingMoments(facts: readonly Fact[], scene: Scene, own: Charter
 }
 
 function titles(facts: readonly Fact[], scene: Scene): readonly Moment[] {
-  const { say, now, content } = scene;
+  const { say, content } = scene;
   const at = facts.length;
-  const played = nextSetUpIn(facts) < 0 ? now.game : now.game - 1;
-  const isFirstOver = played <= 1 && facts.some(({ fact }) => fact === 'gameEnded');
+  const isFirstOver = lastPlayed(scene) === 1 && facts.some(({ fact }) => fact === 'gameEnded');
   const charters = isFirstOver ? nameable(scene, CHARTERS) : [];
   const isVillage = facts.some((fact) => fact.fact === 'storyOpened' && namesVillage(scene, fact.door));
   const village = isVillage && content.box !== undefined ? nameable(scene, ['village']) : [];
