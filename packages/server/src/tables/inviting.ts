@@ -6,7 +6,7 @@ import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { holding, takingOver } from './hosting.ts';
-import { sittingDown, theirSeat } from './vacating.ts';
+import { rememberingSeat, sittingDown, theirSeat } from './vacating.ts';
 
 /** A link without a seat is for whoever wants to watch. */
 export const WATCHING = 0;
@@ -123,12 +123,7 @@ export class Inviting {
           known.columns(['campaign', 'user']).doUpdateSet({ left_at: null, invite: null }),
         )
         .compile(),
-      db
-        .insertInto('sat')
-        .columns(['campaign', 'seat', 'user'])
-        .expression(mine.select(['campaign', 'seat', 'user']))
-        .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
-        .compile(),
+      rememberingSeat(db, { campaign, seat, user }),
       mine.select('seat').compile(),
       takingOver(db, user, campaign),
     ]);

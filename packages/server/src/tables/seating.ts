@@ -7,7 +7,7 @@ import type { Company } from './company.ts';
 import { holding, takingOver } from './hosting.ts';
 import { refuseUnknownBot } from './making.ts';
 import { refuseSameName } from './sameName.ts';
-import { sittingDown, theirSeat, vacating } from './vacating.ts';
+import { rememberingSeat, sittingDown, vacating } from './vacating.ts';
 
 const HOUR = 3_600_000;
 
@@ -80,12 +80,7 @@ export class Seating {
         )
         .returning('seat')
         .compile(),
-      db
-        .insertInto('sat')
-        .columns(['campaign', 'seat', 'user'])
-        .expression(theirSeat(db, { campaign, seat, user }).select(['campaign', 'seat', 'user']))
-        .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
-        .compile(),
+      rememberingSeat(db, { campaign, seat, user }),
     ]);
     if (taken.length === 0) throw conflict('seat-taken', 'somebody else plays this seat');
     if (row.user !== user) await engine.run(sittingDown(db, { user, campaign, seat }));

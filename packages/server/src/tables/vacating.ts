@@ -47,11 +47,20 @@ export function sittingDown(
   ];
 }
 
+type Theirs = { readonly campaign: string; readonly seat: number; readonly user: string };
+
+/** Where a seat is somebody's, they may come back to it. */
+export function rememberingSeat(db: Kysely<Database>, theirs: Theirs): Statement {
+  return db
+    .insertInto('sat')
+    .columns(['campaign', 'seat', 'user'])
+    .expression(theirSeat(db, theirs).select(['campaign', 'seat', 'user']))
+    .onConflict((known) => known.columns(['campaign', 'seat', 'user']).doUpdateSet({ given_up: 0 }))
+    .compile();
+}
+
 /** A seat, where it is somebody's. */
-export function theirSeat(
-  db: Kysely<Database>,
-  { campaign, seat, user }: { readonly campaign: string; readonly seat: number; readonly user: string },
-) {
+export function theirSeat(db: Kysely<Database>, { campaign, seat, user }: Theirs) {
   return db
     .selectFrom('seats')
     .where('campaign', '=', campaign)
