@@ -36,6 +36,8 @@ export type Pledge = {
   readonly large: number;
   /** So much is tried in one go: enough for every kind of fault to happen. */
   readonly batch: number;
+  /** Kinds that one part may be too small for: judged once all is tried, then each of them must have happened. */
+  readonly inAll?: readonly string[];
   /** A batch may also be as large as there is time: what starts slowly starts once. */
   readonly grows?: boolean;
   /** About how long one of the count takes, until it has been measured. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sizeOf } from './run.ts';
 import { somePledge } from './somePledge.ts';
 import { isOver, MOST_PROBLEMS, msNeeded, NOTHING, type Tried, withBatch } from './tried.ts';
-import { isFailure, neverIn, type Verdict, verdictOn } from './verdict.ts';
+import { isFailure, neverIn, notYetIn, type Verdict, verdictOn } from './verdict.ts';
 
 const pledge = somePledge({ large: 100, batch: 10, seconds: 2 });
 
@@ -69,7 +69,23 @@ describe('verdicts', () => {
   ])('%s', (_, tried, verdict) => expect(verdictOn(pledge, tried)).toBe(verdict));
 
   test('what never happened is named', () => {
-    expect(neverIn({ ...good, found: { a: 0, b: 2, c: 0 } })).toEqual(['a', 'c']);
+    expect(neverIn(pledge, { ...good, found: { a: 0, b: 2, c: 0 } })).toEqual(['a', 'c']);
+  });
+
+  describe('what one part may be too small for', () => {
+    const patient = somePledge({ ...pledge, inAll: ['rare'] });
+    test.each<[string, Tried, Verdict]>([
+      ['is waited for', { ...good, done: 99 }, 'so far'],
+      ['also where a part counted none', { ...good, done: 99, found: { lost: 3, rare: 0 } }, 'so far'],
+      ['until all is tried', good, 'vacuous'],
+      ['and counts as soon as it happened', { ...good, found: { lost: 3, rare: 1 } }, 'held'],
+      ['which excuses no other kind', { ...good, done: 99, found: { lost: 0 } }, 'vacuous'],
+    ])('%s', (_, tried, verdict) => expect(verdictOn(patient, tried)).toBe(verdict));
+
+    test('is told apart from what never happened', () => {
+      const early = { ...good, done: 99, found: { lost: 0 } };
+      expect([neverIn(patient, early), notYetIn(patient, early)]).toEqual([['lost'], ['rare']]);
+    });
   });
 
   test('a run fails by what is broken or vacuous, and by what is skipped where all is required', () => {

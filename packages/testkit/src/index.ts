@@ -2,7 +2,7 @@
 export * from './boxes.ts';
 export * from './builder.ts';
 export * from './campaign.ts';
-export { hiddenOtherwise } from './campaigns/hidden.ts';
+export { countOthers, HIDDEN_BY_OTHERS, hiddenOtherwise } from './campaigns/hidden.ts';
 export * from './chair.ts';
 export * from './chance.ts';
 export * from './chromium.ts';

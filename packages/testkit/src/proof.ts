@@ -25,6 +25,11 @@ export class NeverHappened extends Error {
   }
 }
 
+/** A campaign of so many seats, as proofs count it. */
+export const ofSeats = (seats: number): string => `of ${seats} seats`;
+/** A campaign for every number of seats. */
+export const EVERY_SEATING: readonly string[] = [1, 2, 3, 4, 5, 6].map(ofSeats);
+
 /** What was counted, with a zero for each of these kinds that was not. */
 export function countsOf(counts: Tally, kinds: readonly string[] = []): Counts {
   return Object.fromEntries([

@@ -1,5 +1,5 @@
 import { box } from '@charterstone/box';
-import { PROMISED } from '@charterstone/testkit';
+import { EVERY_SEATING, PROMISED } from '@charterstone/testkit';
 import { thingsOf } from '../../../packages/cli/src/uses/things.ts';
 import type { Pledge } from '../pledge.ts';
 
@@ -32,6 +32,7 @@ export const RULES: readonly Pledge[] = [
     unit: 'campaigns',
     large: PROMISED.same.large,
     batch: 2,
+    inAll: EVERY_SEATING,
     seconds: 2.5,
     load: async () => (await import('../runs/same.ts')).proof,
   },
@@ -52,6 +53,7 @@ export const RULES: readonly Pledge[] = [
     unit: 'views',
     large: PROMISED.views.large,
     batch: 1000,
+    inAll: [...EVERY_SEATING, 'with an Automa'],
     seconds: 0.001,
     load: async () => (await import('../runs/views.ts')).proof,
   },

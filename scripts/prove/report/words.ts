@@ -1,6 +1,6 @@
 import type { Pledge } from '../pledge.ts';
 import type { Problem, Tried } from '../tried.ts';
-import { neverIn, type Verdict, verdictOn } from '../verdict.ts';
+import { neverIn, notYetIn, type Verdict, verdictOn } from '../verdict.ts';
 
 /** A promise with all that is known of it now. */
 export type Told = { readonly pledge: Pledge; readonly tried: Tried; readonly verdict: Verdict };
@@ -31,19 +31,25 @@ const MOST_KINDS = 40;
 const KINDS_IN_LINE = 6;
 
 /** What was found: what never happened first. */
-export function findings({ tried }: Told, most = MOST_KINDS): string {
+export function findings({ pledge, tried }: Told, most = MOST_KINDS): string {
   const { found, measured, skipped } = tried;
   if (skipped !== undefined) return skipped;
-  const never = neverIn(tried);
+  const [never, notYet] = [neverIn(pledge, tried), notYetIn(pledge, tried)];
   const kinds = Object.entries(found).filter(([, n]) => n > 0);
   const shown = kinds.slice(0, most).map(([kind, n]) => `${kind} ${number(n)}`);
   const more = kinds.length > most ? [`${kinds.length - most} kinds more`] : [];
   return [
-    ...(never.length > 0 ? [`never: ${never.slice(0, most).join(', ')}`] : []),
+    ...(never.length > 0 ? [`never: ${someOf(never, most)}`] : []),
+    ...(tried.batches > 0 && notYet.length > 0 ? [`not yet: ${someOf(notYet, most)}`] : []),
     ...Object.entries(measured).map(([what, n]) => `${what} ${number(n)}`),
     ...shown,
     ...more,
   ].join('; ');
+}
+
+function someOf(kinds: readonly string[], most: number): string {
+  const more = kinds.length > most ? ` and ${kinds.length - most} more` : '';
+  return `${kinds.slice(0, most).join(', ')}${more}`;
 }
 
 const SIGNS: { readonly [V in Verdict]: string } = {

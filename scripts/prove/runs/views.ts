@@ -4,8 +4,8 @@ import type { Proof } from '../pledge.ts';
 import { happened } from './stores.ts';
 
 export const proof: Proof = {
-  run: async ({ count, seed }, progress) => {
-    const found = await happened(async () => countsOf(views({ count, seed, progress })));
+  run: async ({ count, seed, number }, progress) => {
+    const found = await happened(async () => countsOf(views({ count, seed, progress, first: number })));
     return { done: found['views compared'] ?? 0, found };
   },
 };

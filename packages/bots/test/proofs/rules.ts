@@ -4,6 +4,8 @@ import {
   allHappened,
   type Chance,
   chance,
+  EVERY_SEATING,
+  ofSeats,
   playout,
   STRATEGIES,
   type Strategy,
@@ -22,7 +24,7 @@ const BOT = 'greedy bot';
 const NAMES: readonly StrategyName[] = ['random', 'curious', 'eager', 'ambitious'];
 const FACTS = ['gameEnded', 'campaignEnded', 'opened', 'built', 'scored', 'caught', 'helped'];
 const KINDS = [
-  ...[1, 2, 3, 4, 5, 6].map((seats) => `of ${seats} seats`),
+  ...EVERY_SEATING,
   ...['with Automas', 'without Automas', ...NAMES, BOT],
   ...FACTS.map((fact) => `fact ${fact}`),
 ];
@@ -55,7 +57,7 @@ export function rules({ count, seed, progress, first = 0 }: Asked & { readonly f
     const { problem, choices } = playout(box, match, { check: true, counts: facts, strategy });
     if (problem !== undefined)
       throw new Error(`${seats} seats, ${automas} Automas, ${match.seed}: ${problem}`);
-    counts.add(`of ${seats} seats`);
+    counts.add(ofSeats(seats));
     counts.add(automas > 0 ? 'with Automas' : 'without Automas');
     counts.add('choices', choices);
     progress?.(i + 1);

@@ -11,6 +11,8 @@ import {
   trayStart,
 } from '@charterstone/rules/internal';
 import type { Chance } from '../chance.ts';
+import { pileOrder } from '../hidden.ts';
+import type { Tally } from '../tally.ts';
 
 /** Piles that lie face down: everybody knows what is in them, nobody in which order. */
 const PILES = [places.DECK, places.OBJECTIVE_DECK, places.PERSONA_DECK, places.AUTOMA_DECK] as const;
@@ -36,6 +38,22 @@ export function hiddenOtherwise(state: State, seat: Seat | undefined, chance: Ch
   for (let i = 0; i < head.GENERATOR_WORDS; i++)
     head.setHead(g, head.GENERATOR + i, chance.below(0x10000) - 0x8000);
   return { box: state.box, table: g.table, past: undefined };
+}
+
+/** What others hide, as it is counted where it is another: only then a comparison of views says anything about it. */
+export const HIDDEN_BY_OTHERS = {
+  secret: 'a secret card is another',
+  looked: 'somebody looks at other cards',
+} as const;
+
+/** Counts what somebody took in secret, or looks at, and what is another in the other state. */
+export function countOthers(state: State, other: State, counts: Tally): void {
+  const differ = (place: number): boolean =>
+    pileOrder(state, place).join() !== pileOrder(other, place).join();
+  for (const charter of CHARTERS.keys()) {
+    if (differ(places.SECRET + charter)) counts.add(HIDDEN_BY_OTHERS.secret);
+    if (differ(places.EYES + charter)) counts.add(HIDDEN_BY_OTHERS.looked);
+  }
 }
 
 /** The cards of a place as they lie, the top one first. */

@@ -22,13 +22,15 @@ import {
   brokenInvariant,
   type Chance,
   chance,
+  countOthers,
   firstDifference,
   generatorOf,
-  inGame,
+  HIDDEN_BY_OTHERS,
   tally,
   theBox,
 } from '../../src/index.ts';
 import { report } from '../report.ts';
+import { HIDERS_SEATS, lookers } from './hiders.ts';
 import { campaigns, type Played } from './journeys.ts';
 
 const box = theBox();
@@ -80,21 +82,10 @@ function positionsOf({ setting, lines }: Played): Position[] {
   return positions;
 }
 
-/** Somebody looks at the top three of a pile, which few campaigns come to: at cards (307), at objectives (223). */
-function lookers(): Position[] {
-  const table = inGame({ game: 5, charters: ['red', 'blue', 'green'], rules: [24] });
-  const cards = table.copy().given({ red: { persona: [307], clay: 1, coins: 1 }, unlocked: true });
-  cards.red.places('market').uses(307);
-  const objectives = table.copy().given({
-    red: { persona: [223], pumpkin: 1, stands: { 'red-2': 25 } },
-    objectiveDeck: [220, 221, 222, 226],
-    unlocked: true,
-  });
-  objectives.red.places('red-2');
-  return [cards, objectives].map(({ state }) => position(state, 3));
-}
-
-const positions = [...campaigns('leaks').flatMap(positionsOf), ...lookers()];
+const positions = [
+  ...campaigns('leaks').flatMap(positionsOf),
+  ...lookers().map((state) => position(state, HIDERS_SEATS)),
+];
 
 test('states that differ only in what is hidden look the same, to the byte, to every seat and spectator', () => {
   const mind = chance('hidden');
@@ -102,6 +93,7 @@ test('states that differ only in what is hidden look the same, to the byte, to e
     for (const seat of eyes(seats)) {
       const other = hiddenOtherwise(state, seat, mind);
       expect(firstDifference(state.table, other.table)).toBeDefined();
+      countOthers(state, other, counts);
       expect(firstDifference(view(state, seat).table, view(other, seat).table)).toBeUndefined();
       counts.add('views compared');
     }
@@ -199,6 +191,7 @@ test('and all of it happened, in every game', () => {
   expect(
     counts.missing(['positions in which somebody looks at cards', 'told the same', 'told something else']),
   ).toEqual([]);
+  expect(counts.missing(Object.values(HIDDEN_BY_OTHERS))).toEqual([]);
   expect(counts.of('views compared')).toBeGreaterThan(5000);
   report(
     counts

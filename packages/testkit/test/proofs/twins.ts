@@ -8,6 +8,7 @@ import {
   type Asked,
   allHappened,
   firstDifference,
+  ofSeats,
   SAVINGS,
   type Tally,
   tally,
@@ -104,7 +105,7 @@ export function twins({ count, seed, progress, first = 0 }: Asked & { readonly f
     playTwins(played, JSON_BETWEEN, 'json', counts);
     const end = eachState(box, played.setting, played.lines, () => {});
     replayTo(played, played.lines.length, end, counts);
-    counts.add(`of ${played.setting.seats} seats`);
+    counts.add(ofSeats(played.setting.seats));
     progress?.(n + 1);
   }
   inOtherProcesses(all, counts);

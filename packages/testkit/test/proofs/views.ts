@@ -5,11 +5,14 @@ import {
   allHappened,
   type Chance,
   chance,
+  countOthers,
   FACE_DOWN,
   firstDifference,
   generatorOf,
+  HIDDEN_BY_OTHERS,
   hiddenOtherwise,
   lookedAt,
+  ofSeats,
   otherwiseHidden,
   pileOrder,
   recordGame,
@@ -17,6 +20,7 @@ import {
   tally,
   theBox,
 } from '../../src/index.ts';
+import { HIDERS_SEATS, lookers, secretKeepers } from '../campaigns/hiders.ts';
 
 const box = theBox();
 
@@ -42,7 +46,9 @@ export function looksTheSame(state: State, seats: number, mind: Chance, counts: 
 /** What others look at and took in secret is not seen either. */
 function keepsSecrets(state: State, seats: number, mind: Chance, counts: Tally): void {
   for (const seat of eyes(seats)) {
-    const [one, two] = [view(state, seat), view(hiddenOtherwise(state, seat, mind), seat)];
+    const other = hiddenOtherwise(state, seat, mind);
+    countOthers(state, other, counts);
+    const [one, two] = [view(state, seat), view(other, seat)];
     equal(firstDifference(one.table, two.table), undefined, `seat ${seat} sees a secret`);
     counts.add('views compared for secrets of others');
   }
@@ -95,17 +101,26 @@ export function holdsNoCanary(state: State, seats: number, mind: Chance, counts:
 /** One decision in so many of a campaign is looked at, and one in so many of those for canaries. */
 const EVERY = 7;
 const CANARIES = 4;
+/** A whole campaign, and a game after it. */
+const GAMES = 13;
 
-/** Nothing hidden leaks out of a view: at least so many views of whole campaigns, of every seat and of a spectator. */
-export function views({ count, seed, progress }: Asked): Tally {
+/**
+ * Nothing hidden leaks out of a view: at least so many views of whole campaigns, of every seat and of a spectator, from the `first` campaign of a
+ * series on, in which one to six seats take turns.
+ */
+export function views({ count, seed, progress, first = 0 }: Asked & { readonly first?: number }): Tally {
   const counts = tally();
+  // Somebody who looks at cards is rare in a campaign, and not every one has secret cards.
+  for (const state of [...lookers(), secretKeepers()])
+    keepsSecrets(state, HIDERS_SEATS, chance(`hiders ${seed}`), counts);
   for (let n = 0; counts.of('views compared') < count; n++) {
     const mind = chance(`views ${seed} ${n}`);
-    // Where few are tried at a time, others each time.
-    const seats = 1 + ((seed + n) % 6);
-    const automas = seats < 6 ? Math.floor((seed + n) / 6) % 2 : 0;
-    const match = { seats, automas, seed: `views-${seed}-${n}`, games: 13 } as const;
-    const decisions = recordGame(box, { ...match, player: 'curious' }).filter((_, i) => i % EVERY === 0);
+    const seats = 1 + ((first + n) % 6);
+    const automas = seats < 6 ? Math.floor((first + n) / 6) % 2 : 0;
+    const match = { seats, automas, seed: `views-${seed}-${n}`, games: GAMES } as const;
+    const decisions = recordGame(box, { ...match, player: 'curious' }).filter(
+      ({ state }, i) => i % EVERY === 0 || lookedAt(state).size > 0,
+    );
     for (const [i, { state }] of decisions.entries()) {
       looksTheSame(state, seats, mind, counts);
       keepsSecrets(state, seats, mind, counts);
@@ -113,13 +128,15 @@ export function views({ count, seed, progress }: Asked): Tally {
       counts.add(`in game ${inspect(state).game}`);
     }
     counts.add('campaigns');
-    counts.add(`of ${seats} seats`);
+    counts.add(ofSeats(seats));
     if (automas > 0) counts.add('with an Automa');
     progress?.(counts.of('views compared'));
   }
   allHappened(counts, [
     ...FACE_DOWN.map((pile) => `pile ${pile} in another order`),
     ...['views searched for the generator', 'views searched for the order of a pile'],
+    ...Array.from({ length: GAMES }, (_, i) => `in game ${i + 1}`),
+    ...Object.values(HIDDEN_BY_OTHERS),
   ]);
   return counts;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Asked, allHappened, type Tally, tally } from '@charterstone/testkit';
+import { type Asked, allHappened, EVERY_SEATING, ofSeats, type Tally, tally } from '@charterstone/testkit';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { demand } from '../../../server/test/proofs/measure.ts';
@@ -59,15 +59,12 @@ export async function sameGame(
       demand(here.at(-1)?.startsWith('line') === false, () => `${setting.seed}: ${here.at(-1)}`);
       counts.add('tables compared', here.length);
       counts.add('choices', lines.length);
-      counts.add(`of ${setting.seats} seats`);
+      counts.add(ofSeats(setting.seats));
       progress?.(n + 1);
     }
   } finally {
     await page.context().close();
   }
-  allHappened(
-    counts,
-    [1, 2, 3, 4, 5, 6].map((seats) => `of ${seats} seats`),
-  );
+  allHappened(counts, EVERY_SEATING);
   return counts;
 }
