@@ -112,6 +112,29 @@ describe('what can be asked for', () => {
 });
 
 describe('the promises', () => {
+  test('content holds once everything was used, and never before; until then it is on its way', () => {
+    const [content] = PLEDGES.filter(({ name }) => name === 'content');
+    const things = content?.inAll ?? [];
+    expect(things.length).toBe(content?.large);
+    const verdict = (done: number, unused: number): string | undefined => {
+      const used = things.map((thing, i): [string, number] => [thing, i < unused ? 0 : 10]);
+      const tried = { ...NOTHING, batches: 1, done, found: Object.fromEntries(used) };
+      return content && told(content, tried).verdict;
+    };
+    expect(verdict(things.length - 200, 200)).toBe('so far');
+    expect(verdict(things.length - 1, 1)).toBe('so far');
+    expect(verdict(things.length, 0)).toBe('held');
+    expect(verdict(things.length, 1)).toBe('vacuous');
+  });
+
+  test('what is not there yet is told, and how much of it', () => {
+    const tried = { ...NOTHING, batches: 1, done: 10, found: { lost: 1 } };
+    const inAll = Array.from({ length: 8 }, (_, i) => `thing ${i + 1}`);
+    expect(lineOf(told(somePledge({ inAll }), tried), 7)).toContain(
+      '10 of 100 times in 0 s, seed 7; not yet: thing 1, thing 2, thing 3, thing 4, thing 5, thing 6 and 2 more; lost 1',
+    );
+  });
+
   test('have names of their own, and parts that are no larger than the whole', () => {
     expect(new Set(PLEDGES.map(({ name }) => name)).size).toBe(PLEDGES.length);
     for (const { name, batch, large, seconds } of PLEDGES) {

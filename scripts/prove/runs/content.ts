@@ -36,7 +36,7 @@ export const proof: Proof = {
       problems.push(
         `hardly used: ${things.names.filter((_, thing) => (uses[thing] ?? 0) < TIMES).join(', ')}`,
       );
-    // What was never used is told as well: a thing that nobody can use makes the promise vacuous.
+    // What was never used is told as well. It holds only when all is used, ten times each; a thing that nobody can use is a problem in the end.
     const added = things.names.map((name, thing): [string, number] => [
       name,
       (uses[thing] ?? 0) - (before[thing] ?? 0),
