@@ -23,7 +23,8 @@ interrupted, and goes on where it was as long as the sources stay the same.
   --seed N        from another seed than 1
   --fresh         forgets what was tried before
   --json          one JSON document on standard output at the end
-  --again SEED    with --only: tries the one part again that failed with this seed; --count N says how large it was
+  --again SEED    with --only: tries the one part again that failed with this seed; --count N says how large it was.
+                  Where a part goes on from what others found (content), those are tried before it
 
 ${pledges.map(({ name, words }) => `  ${name.padEnd(10)} ${words}`).join('\n')}`;
 }

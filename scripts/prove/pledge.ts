@@ -40,6 +40,8 @@ export type Pledge = {
   readonly inAll?: readonly string[];
   /** A batch may also be as large as there is time: what starts slowly starts once. */
   readonly grows?: boolean;
+  /** A part goes on from what all parts before it found: it can only be tried again after them. */
+  readonly goesOn?: boolean;
   /** About how long one of the count takes, until it has been measured. */
   readonly seconds: number;
   /** Measures the machine: nothing else may run beside it. */

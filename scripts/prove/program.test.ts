@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { seedOf } from './seeds.ts';
 import { readState } from './state.ts';
 import { Workshop } from './workshop.ts';
 
@@ -25,10 +26,17 @@ mkdirSync(temporary);
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function start(...args: readonly string[]) {
+function start(args: readonly string[], besides: Readonly<Record<string, string>> = {}) {
   const main = join(import.meta.dirname, 'main.ts');
   const { NODE_COMPILE_CACHE = '', PATH = '' } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, PROOF_DIR: folder, PROOF_SOURCES: 'test', TMPDIR: temporary };
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    PROOF_DIR: folder,
+    PROOF_SOURCES: 'test',
+    TMPDIR: temporary,
+    ...besides,
+  };
   const child = spawn(process.execPath, [main, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +52,7 @@ function start(...args: readonly string[]) {
   return { child, ended };
 }
 
-const prove = (...args: readonly string[]) => start(...args).ended;
+const prove = (...args: readonly string[]) => start(args).ended;
 
 test(
   'two promises are tried, told and written down; who goes on and is interrupted keeps what is whole',
@@ -66,7 +74,7 @@ test(
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('</html>');
 
     // Without a limit of time it would go on for long.
-    const { child, ended } = start('--only', 'undo');
+    const { child, ended } = start(['--only', 'undo']);
     const reached = (): number => readState(join(folder, 'state.json'))?.records['undo']?.done ?? 0;
     await expect.poll(reached, { timeout: MINUTES, interval: 50 }).toBeGreaterThan(told.promises[1].reached);
     child.kill('SIGINT');
@@ -82,7 +90,7 @@ test(
 test(
   'who interrupts all of it at once, PostgreSQL too, is told how to go on, and finds a report',
   async () => {
-    const { child, ended } = start('--only', 'seats', '--fresh');
+    const { child, ended } = start(['--only', 'seats', '--fresh']);
     const { pid: group = Number.NaN } = child;
     const running = (): string[] => globSync('charterstone-pg-*/data/postmaster.pid', { cwd: temporary });
     await expect.poll(running, { timeout: MINUTES, interval: 50 }).toHaveLength(1);
@@ -96,6 +104,33 @@ test(
     });
     expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('| **seats**');
     expect(readdirSync(temporary)).toEqual([]);
+  },
+  MINUTES,
+);
+
+test(
+  'one part is tried again, told as JSON where that is wanted',
+  async () => {
+    const seed = seedOf(1, 'views', 4);
+    const { code, stdout } = await prove('--only', 'views', '--again', `${seed}`, '--count', '500', '--json');
+    const told = JSON.parse(stdout);
+    expect({ code, told }).toMatchObject({ code: 0, told: { ok: true, seed: 1 } });
+    // The fifth part begins with five seats.
+    expect(told.promises).toMatchObject([
+      { name: 'views', verdict: 'so far', batches: 1, found: { 'of 5 seats': 1 } },
+    ]);
+  },
+  MINUTES,
+);
+
+test(
+  'what this machine lacks is a failure of one part as well, where all is required',
+  async () => {
+    // Without a PATH there is no strace.
+    const args = ['--only', 'syncs', '--again', `${seedOf(1, 'syncs', 0)}`];
+    const lacking = (all: string) => start(args, { PATH: '', REQUIRE_ALL: all }).ended;
+    expect(await lacking('0')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^skipped syncs: /) });
+    expect(await lacking('1')).toMatchObject({ code: 1, stdout: expect.stringMatching(/^skipped syncs: /) });
   },
   MINUTES,
 );

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { progressBar } from '../../packages/cli/src/terminal/progress.ts';
+import { circumstances, FOLDER, isAllRequired, sourcesHere } from './circumstances.ts';
 import type { Options } from './options.ts';
 import type { Pledge } from './pledge.ts';
 import { PLEDGES } from './pledges.ts';
@@ -11,14 +11,10 @@ import { type Circumstances, markdownOf } from './report/markdown.ts';
 import { pageOf } from './report/page.ts';
 import { lineOf, problemsOf, summary, type Told, told } from './report/words.ts';
 import { Run } from './run.ts';
-import { begin, type Fresh, readState, type State, sourcesOf, writeState } from './state.ts';
+import { begin, type Fresh, readState, type State, writeState } from './state.ts';
 import { NOTHING } from './tried.ts';
 import { isFailure } from './verdict.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-/** Tests of this program write elsewhere, and somebody may write sources meanwhile. */
-const FOLDER = process.env['PROOF_DIR'] ?? join(ROOT, 'proof');
-const SOURCES = process.env['PROOF_SOURCES'];
 const STATE = join(FOLDER, 'state.json');
 const INTERRUPTED = 130;
 /** Who ends a whole group (a terminal, `timeout`, CI) reaches us twice, the second time by the launcher: that is no impatience. */
@@ -44,7 +40,7 @@ export async function prove(options: Options): Promise<number> {
     } else if (now - stoppedAt > SAME_WISH_MS) process.exit(INTERRUPTED);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  const start = begin(readState(STATE), { ...options, sources: SOURCES ?? sourcesOf(ROOT) });
+  const start = begin(readState(STATE), { ...options, sources: sourcesHere() });
   let { state } = start;
   const bar = progressBar(pledges.length, 'promises');
   const say = (line: string): void => bar.say(line);
@@ -84,13 +80,12 @@ export async function prove(options: Options): Promise<number> {
   }
 
   const all = tellAll(PLEDGES, state, pledges);
-  write(all, circumstances(options, state));
+  write(all, circumstances(minutes, state));
   if (stoppedAt !== undefined) process.stderr.write('Stopped. The same command goes on where it was.\n');
   const wanted = all.filter(({ pledge }) => pledges.includes(pledge));
-  const requireAll = process.env['REQUIRE_ALL'] === '1';
-  const failed = wanted.some(({ verdict }) => isFailure(verdict, requireAll));
+  const failed = wanted.some(({ verdict }) => isFailure(verdict, isAllRequired()));
   if (json)
-    process.stdout.write(`${JSON.stringify(jsonOf(wanted, circumstances(options, state), !failed))}\n`);
+    process.stdout.write(`${JSON.stringify(jsonOf(wanted, circumstances(minutes, state), !failed))}\n`);
   else process.stdout.write(`${summary(wanted)}. ${join(FOLDER, 'REPORT.md')} and report.html say more.\n`);
   if (stoppedAt !== undefined) return INTERRUPTED;
   return failed ? 1 : 0;
@@ -101,18 +96,6 @@ function tellAll(every: readonly Pledge[], { records }: State, wanted: readonly 
   return every
     .filter((pledge) => wanted.includes(pledge) || records[pledge.name] !== undefined)
     .map((pledge) => told(pledge, records[pledge.name] ?? NOTHING));
-}
-
-function circumstances({ minutes }: Options, { seed, sources }: State): Circumstances {
-  const [processor] = cpus();
-  return {
-    seed,
-    sources,
-    minutes,
-    machine: `${cpus().length} × ${processor?.model.trim() ?? process.arch}`,
-    node: process.versions.node,
-    when: new Date().toISOString().slice(0, 16).replace('T', ' '),
-  };
 }
 
 function write(all: readonly Told[], around: Circumstances): void {
