@@ -158,7 +158,8 @@ export const SERVER: readonly Pledge[] = [
   },
   {
     name: 'messages',
-    words: 'Bad messages do nothing: over sockets and HTTP; memory grows by less than 50 MB.',
+    words:
+      'Bad messages do nothing: over sockets and HTTP; half a million on each database, where memory grows by less than 25 MB.',
     unit: 'messages',
     large: PROMISED.messages.large,
     batch: 15_000,

@@ -1,23 +1,27 @@
-import { shares } from '../../../packages/server/test/proofs/shares.ts';
+import { type Shares, shares } from '../../../packages/server/test/proofs/shares.ts';
 import type { Kind } from '../../../packages/server/test/stores.ts';
 import type { Batch, Counts, Outcome } from '../pledge.ts';
 
 type Part = { readonly kind: Kind; readonly count: number; readonly seed: number };
 
+/** Tries a part of it on one database; resolves to what happened. */
+export type OnOne = (part: Part, progress: (done: number) => void) => Promise<Counts>;
+
 const NAMES: { readonly [K in Kind]: string } = { sqlite: 'on SQLite', postgres: 'on PostgreSQL' };
 
-/** Tries a part of it on SQLite and a part on PostgreSQL; what happened is added up. */
+/** Tries a part of it on SQLite and a part on PostgreSQL, as it is shared between them; what happened is added up. */
 export async function onBoth(
   batch: Batch,
   progress: (done: number) => void,
-  run: (part: Part, progress: (done: number) => void) => Promise<Counts>,
+  run: OnOne,
+  share: (count: number) => Shares = shares,
 ): Promise<Outcome> {
   const found = new Map<string, number>([
     [NAMES.sqlite, 0],
     [NAMES.postgres, 0],
   ]);
   let done = 0;
-  for (const [kind, count] of shares(batch.count)) {
+  for (const [kind, count] of share(batch.count)) {
     const part = { kind, count, seed: kind === 'sqlite' ? batch.seed : batch.seed + 1 };
     const before = done;
     const counts = await happened(() => run(part, (some) => progress(before + some)));

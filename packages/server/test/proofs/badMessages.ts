@@ -26,7 +26,12 @@ function heldBytes(): number {
   return heapUsed + external;
 }
 
-export type Outcome = { readonly counts: Tally; readonly grownBytes: number };
+export type Outcome = {
+  readonly counts: Tally;
+  /** By so much memory grew while so many of the messages came: all but the first, with which a server warms up. */
+  readonly grownBytes: number;
+  readonly grownOver: number;
+};
 
 /**
  * Bad messages do nothing: nothing is written, nobody is answered worse than "no", nothing is logged as our trouble, a neighbour plays
@@ -84,7 +89,7 @@ export async function badMessages(where: string, trial: Asked): Promise<Outcome>
     neighbour.leave();
     const grownBytes = heldBytes() - held;
     allHappened(counts, [...SAID_KINDS, ...ASKED_KINDS, ...FRAME_KINDS, ...WIRE_KINDS]);
-    return { counts, grownBytes };
+    return { counts, grownBytes, grownOver: (count * (parts - 1)) / parts };
   } finally {
     line.close();
     await house.stop();
