@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { halves } from '../../packages/server/test/proofs/shares.ts';
 import { readOptions } from './options.ts';
 import { PLEDGES } from './pledges.ts';
 import { jsonOf } from './report/json.ts';
 import { markdownOf } from './report/markdown.ts';
 import { pageOf } from './report/page.ts';
 import { commandFor, lasting, lineOf, summary, told } from './report/words.ts';
+import { sizeOf } from './run.ts';
 import { somePledge } from './somePledge.ts';
 import { NOTHING } from './tried.ts';
 
@@ -112,6 +114,15 @@ describe('what can be asked for', () => {
 });
 
 describe('the promises', () => {
+  test('the load is held for half an hour on each database in one go, unless time is short', () => {
+    const [load] = PLEDGES.filter(({ name }) => name === 'load');
+    const seconds = load && sizeOf(load, NOTHING, Number.POSITIVE_INFINITY);
+    expect(halves(seconds ?? 0)).toEqual([
+      ['sqlite', 1800],
+      ['postgres', 1800],
+    ]);
+  });
+
   test('content holds once everything was used, and never before; until then it is on its way', () => {
     const [content] = PLEDGES.filter(({ name }) => name === 'content');
     const things = content?.inAll ?? [];

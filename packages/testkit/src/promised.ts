@@ -30,7 +30,7 @@ export const PROMISED = {
   texts: { small: 2, large: 2 },
   messages: { small: 50_000, large: 1_000_000 },
   floods: { small: 1, large: 3 },
-  /** Seconds; `npm test` has a tenth of the tables. */
+  /** Seconds, on each database; `npm test` has a tenth of the tables. */
   load: { small: 60, large: 1800 },
   // The app.
   chromium: { small: 20, large: 1000 },

@@ -1,8 +1,9 @@
 import { loadavg } from 'node:os';
 import { load, MOST_MEGABYTES } from '../../../packages/server/test/proofs/load.ts';
+import { halves } from '../../../packages/server/test/proofs/shares.ts';
 import { ground } from '../../../packages/server/test/stores.ts';
 import type { Proof } from '../pledge.ts';
-import { onBoth } from './stores.ts';
+import { type OnOne, onBoth } from './stores.ts';
 
 const TABLES = 200;
 const MOST_P99 = 250;
@@ -14,7 +15,7 @@ export const proof: Proof = {
   run: async (batch, progress) => {
     const measured = { 'p50 ms': 0, 'p99 ms': 0, 'RSS MB': 0, 'load of the machine': loadavg()[0] ?? 0 };
     const problems: string[] = [];
-    const outcome = await onBoth(batch, progress, async ({ kind, count, seed }, tell) => {
+    const hold: OnOne = async ({ kind, count, seed }, tell) => {
       const place = await ground(kind);
       const start = performance.now();
       const told = (): void => tell(Math.min(count, (performance.now() - start) / 1000));
@@ -32,7 +33,8 @@ export const proof: Proof = {
       } finally {
         await place.dispose();
       }
-    });
+    };
+    const outcome = await onBoth(batch, progress, hold, halves);
     return { ...outcome, measured, problems };
   },
 };
