@@ -1,14 +1,17 @@
-// `npm run over-the-wire -- http://localhost:8080 [SEATS] [SEED]` plays a game to its end over HTTP and WebSocket, against a server that
-// runs already: a small program to read for whoever writes a client, and a quick check of a new server.
+// `npm run over-the-wire -- http://localhost:8080 [SEATS] [SEED] [--box NAME]` plays a game to its end over HTTP and WebSocket, against a
+// server that runs already: a small program to read for whoever writes a client, and a quick check of a new server or a new box.
+import { parseArgs } from 'node:util';
 import { Visitor } from '@charterstone/server/client';
 
+const USAGE = `npm run over-the-wire -- [http://localhost:8080] [SEATS] [SEED] [--box NAME]: plays a game to its end there.
+  --box NAME   with this box of the server's shelf (BOXES), and not with ours`;
 if (process.argv.some((word) => word === '--help' || word === '-h')) {
-  console.log(
-    'npm run over-the-wire -- [http://localhost:8080] [SEATS] [SEED]: plays a game to its end there.',
-  );
+  console.log(USAGE);
   process.exit();
 }
-const [url = 'http://localhost:8080', seats = '2', seed] = process.argv.slice(2);
+const { positionals, values } = asked();
+const [url = 'http://localhost:8080', seats = '2', seed] = positionals;
+const { box } = values;
 if (!/^[1-6]$/.test(seats)) giveUp(`1 to 6 can play, not "${seats}".`);
 const answers = await fetch(`${url}/readyz`).catch(() => undefined);
 if (answers?.ok !== true) giveUp(`No server answers at ${url}: \`npm start\` starts one and says where.`);
@@ -17,8 +20,15 @@ const people = await Promise.all(
 );
 const [host, ...guests] = people;
 if (host === undefined) throw new Error('somebody has to play');
+const shelf = (await host.ask('boxes')).boxes.map(({ id }) => id);
+if (box !== undefined && !shelf.includes(box))
+  giveUp(`There is no box "${box}" on the shelf there, but ${shelf.join(', ')}.`);
 const { id: table } = await host.ask('makeTable', {
-  body: { name: 'Over the wire', seats: people.length, games: 1, ...(seed === undefined ? {} : { seed }) },
+  body: {
+    ...{ name: 'Over the wire', seats: people.length, games: 1 },
+    ...(seed === undefined ? {} : { seed }),
+    ...(box === undefined ? {} : { box }),
+  },
 });
 for (const [i, guest] of guests.entries()) {
   const { link } = await host.ask('makeInvite', { params: { table }, body: { seat: i + 2 } });
@@ -44,9 +54,17 @@ for (;;) {
 }
 const { games } = await host.ask('statistics', { params: { table } });
 console.log(
-  `${people.length} seats, ${choices} choices, the game is over: ${JSON.stringify(games[0]?.points)}`,
+  `${box === undefined ? '' : `${box}, `}${people.length} seats, ${choices} choices, the game is over: ${JSON.stringify(games[0]?.points)}`,
 );
 for (const place of places) place.close();
+
+function asked() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { box: { type: 'string' } } });
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
 
 function giveUp(reason: string): never {
   console.error(reason);

@@ -1,0 +1,50 @@
+// The program for whoever writes a client, as docs/your-own-box.md has it played.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { type Ground, ground } from './stores.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+let place: Ground;
+let house: House;
+beforeAll(async () => {
+  place = await ground('sqlite');
+  house = await openHouse(place.where, { BOXES: join(ROOT, 'examples') });
+});
+afterAll(async () => {
+  await house.stop();
+  await place.dispose();
+});
+
+/** What the program says, and how it ends. */
+async function overTheWire(...args: readonly string[]) {
+  const script = join(ROOT, 'scripts/over-the-wire.ts');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, house.url, ...args]);
+    return { said: stdout, code: 0 };
+  } catch (error) {
+    return { said: String(Object(error).stderr), code: Object(error).code };
+  }
+}
+
+test('the example box is played to the end of a game on a running server', async () => {
+  const { said, code } = await overTheWire('1', 'wire', '--box', 'two-summers');
+  expect({ said, code }).toEqual({
+    said: expect.stringMatching(/^two-summers, 1 seats, \d+ choices, the game is over: \{/),
+    code: 0,
+  });
+});
+
+test('a box that is not on the shelf is refused with the names of those that are', async () => {
+  const { said, code } = await overTheWire('1', 'wire', '--box', 'two-winters');
+  expect(code).toBe(1);
+  expect(said).toContain('There is no box "two-winters" on the shelf there, but charterstone, two-summers.');
+});
+
+test('what makes no sense is refused with what does', async () => {
+  const { said, code } = await overTheWire('--bags', 'two');
+  expect(code).toBe(1);
+  expect(said).toMatch(/--bags[\s\S]*--box NAME/);
+});
