@@ -131,3 +131,17 @@ export const MOMENTS = [
   'clear', // the end
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
+
+/** Whom an effect is for, in the words of the language; `having` asks for a test besides. */
+export const WHO_WORDS = [
+  'me',
+  'owner',
+  'speaker',
+  'opponent',
+  'player',
+  'human',
+  'charter',
+  'inactiveCharter',
+  'chooser',
+  'noted',
+] as const;

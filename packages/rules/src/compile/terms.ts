@@ -1,4 +1,4 @@
-import { MOMENTS } from '../vocabulary.ts';
+import { MOMENTS, WHO_WORDS } from '../vocabulary.ts';
 
 /** The words of the language as the tables write them: numbers with names. */
 
@@ -66,19 +66,7 @@ export const NOT = -2;
 export const FEWEST = -1;
 export const MORE_THAN_HUMANS = 5;
 
-export const WHO = [
-  'me',
-  'owner',
-  'speaker',
-  'opponent',
-  'player',
-  'human',
-  'charter',
-  'inactiveCharter',
-  'chooser',
-  'noted',
-  'having',
-] as const;
+export const WHO = [...WHO_WORDS, 'having'] as const;
 
 export const WHATS = [
   'numbers',

@@ -1,4 +1,13 @@
-import type { CardKind, Charter, CommonsBuilding, Minion, Moment, Peril, Resource } from '../vocabulary.ts';
+import type {
+  CardKind,
+  Charter,
+  CommonsBuilding,
+  Minion,
+  Moment,
+  Peril,
+  Resource,
+  WHO_WORDS,
+} from '../vocabulary.ts';
 
 /**
  * The effect language: the words in which cards, buildings, rules and story steps are written as data. The reference
@@ -148,18 +157,7 @@ export type Place =
   | 'myCharter'
   | 'table';
 
-export type Who =
-  | 'me'
-  | 'owner'
-  | 'speaker'
-  | 'opponent'
-  | 'player'
-  | 'human'
-  | 'charter'
-  | 'inactiveCharter'
-  | 'chooser'
-  | 'noted'
-  | { readonly having: Test; readonly tie: 'roll' };
+export type Who = (typeof WHO_WORDS)[number] | { readonly having: Test; readonly tie: 'roll' };
 
 /** What can be counted for a charter, or for the whole table. */
 export type Count =

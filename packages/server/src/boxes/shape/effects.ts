@@ -11,6 +11,7 @@ import {
   PERILS,
   RESOURCES,
   type Test,
+  WHO_WORDS,
   type Where,
 } from '@charterstone/rules';
 import { z } from 'zod';
@@ -77,21 +78,7 @@ export const test: z.ZodType<Test> = z.lazy(() =>
   ]),
 );
 
-const who = z.union([
-  z.enum([
-    'me',
-    'owner',
-    'speaker',
-    'opponent',
-    'player',
-    'human',
-    'charter',
-    'inactiveCharter',
-    'chooser',
-    'noted',
-  ]),
-  z.strictObject({ having: test, tie: z.literal('roll') }),
-]);
+const who = z.union([z.enum(WHO_WORDS), z.strictObject({ having: test, tie: z.literal('roll') })]);
 
 const charterIs = z.enum(['mine', 'opponent', 'other', 'here', 'any', 'commons', 'noted', ...CHARTERS]);
 
