@@ -3,8 +3,6 @@ import { type Choice, choiceText, type Question } from '@charterstone/rules';
 /** What is picked up one by one before it is paid or taken together: in the order of the hand that picks. */
 export type Handful = readonly Choice[];
 
-export const NOTHING_HELD: Handful = [];
-
 /** A handful that is handed over, thing by thing in the order of the rules: for what was asked, and `last` what ends it before all are picked. */
 export type Handing = {
   readonly asked: Question;

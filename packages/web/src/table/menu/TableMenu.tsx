@@ -11,6 +11,7 @@ import { Announcer } from './Announcer.tsx';
 import { type MenuAction, menuActions, type Opened } from './actions.ts';
 import { MenuSign } from './MenuSign.tsx';
 import './menu.css';
+import './notes.css';
 import type { Help } from './useHelp.ts';
 import { useBroad, useFingers, useNarrow, useSheets } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';

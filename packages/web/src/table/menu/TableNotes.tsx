@@ -18,7 +18,7 @@ type Props = {
   readonly onCover: (height: number) => void;
 };
 
-/** Between a slip and the edge of the village; the same as in menu.css. */
+/** Between a slip and the edge of the village; the same as in notes.css. */
 const MARGIN = 8;
 
 /** What lies on the edge of the village: slips with a word of advice, and the first cards to read. */

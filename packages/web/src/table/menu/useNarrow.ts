@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const narrow = matchMedia('(width < 60rem)');
 /** Where cards and words are sheets over the village; the same borders as in sheets.css. */
 const sheets = matchMedia('(width < 40rem), (width < 60rem) and (height < 58rem)');
-/** Where hardly any height is left, as at a zoom of 200 %; the same borders as in menu.css. */
+/** Where hardly any height is left, as at a zoom of 200 %; the same borders as in notes.css. */
 const low = matchMedia('(width < 60rem) and (height < 34rem)');
 /** Where fingers point. */
 const fingers = matchMedia('(pointer: coarse)');
