@@ -58,6 +58,7 @@ const LONGEST_SEEN = [
   'campaign',
   'look',
   'together',
+  'oneDevice',
   'table',
   'menu',
   'home',

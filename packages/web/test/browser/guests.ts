@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** What people are called, and call their tables, who mean no good; and those whose letters run the other way. */
 export const HOSTILE = {
@@ -61,4 +61,27 @@ export async function isOver(context: BrowserContext, id: string): Promise<boole
   const answer = await context.request.get('/api/tables');
   const { tables }: { tables: readonly { table: Made; over: boolean }[] } = await answer.json();
   return tables.find(({ table }) => table.id === id)?.over ?? false;
+}
+
+/** A page at that table, where something has happened already. */
+export async function atTable(context: BrowserContext, table: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.village:has(.log li)').waitFor();
+  return page;
+}
+
+/** A page of somebody with that name, before they go anywhere. */
+export async function arrived(context: BrowserContext, name: string): Promise<Page> {
+  await arrive(context, name);
+  // Nothing moves, and a line can be cut.
+  await context.addInitScript(STILL);
+  await context.addInitScript(LINES);
+  return context.newPage();
+}
+
+/** Somebody comes to that table, or to the curtain before it. */
+export async function sat(page: Page, table: string): Promise<void> {
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.tray, .curtain').first().waitFor();
 }
