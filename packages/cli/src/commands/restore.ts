@@ -13,6 +13,8 @@ export const restore = defineCommand({
     ...DATABASE,
   },
   run: async ({ args }) => {
+    // As for a server: what is kept is for nobody else on the machine, also in a folder that was there before.
+    process.umask(0o077);
     const bar = bars();
     const progress = { checked: bar.follow('bytes checked'), restored: bar.follow('rows restored') };
     const restored = async () => {

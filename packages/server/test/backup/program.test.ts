@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +51,16 @@ test('a server is backed up while it runs, and comes back elsewhere', async () =
   expect(back.out).toBe(`Restored into ${other}: 1 campaign, 0 choices, 1 person.\n`);
   const { tables } = await contentOf(other);
   expect(tables).toMatchObject([{ name: 'Backed up' }]);
+});
+
+test('what is restored is for nobody else on the machine, also in a folder that everybody may look into', async () => {
+  const [file, other] = [places.file(), places.file('journal.db')];
+  await charterstone(['backup', '--out', file, '--data', dirname(where)]);
+  mkdirSync(dirname(other), { mode: 0o755 });
+  expect(await charterstone(['restore', file, '--data', dirname(other)])).toMatchObject({ code: 0 });
+  const found = readdirSync(dirname(other));
+  expect(found).toContain('journal.db');
+  for (const name of found) expect(statSync(join(dirname(other), name)).mode & 0o077, name).toBe(0);
 });
 
 test('from SQLite to PostgreSQL, which is not shown with its password', async () => {

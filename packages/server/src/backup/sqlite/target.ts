@@ -17,6 +17,8 @@ export function sqliteTarget(file: string): Target {
     db = new Sqlite(file);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
+    db.pragma('fullfsync = ON');
+    db.pragma('checkpoint_fullfsync = ON');
     db.pragma('foreign_keys = ON');
     db.exec('begin immediate');
   } catch (error) {
