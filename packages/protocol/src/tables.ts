@@ -105,6 +105,17 @@ export const invite = z.object({
   revoked: z.boolean(),
 });
 
+/** Somebody who was let in at a table. */
+export const letIn = z.object({
+  person,
+  /** By a link without a seat. */
+  watches: z.boolean(),
+  /** They may come back. */
+  left: z.boolean(),
+  /** Whether a choice of theirs is in the journal: then they belong to the campaign. */
+  played: z.boolean(),
+});
+
 export type ShelfEntry = z.infer<typeof shelfEntry>;
 export type NewTable = z.infer<typeof newTable>;
 export type ImportedTable = z.infer<typeof importedTable>;
@@ -112,4 +123,5 @@ export type TableInfo = z.infer<typeof table>;
 export type ListedTable = z.infer<typeof listedTable>;
 export type Courtesy = z.infer<typeof courtesy>;
 export type Chair = z.infer<typeof chair>;
+export type LetIn = z.infer<typeof letIn>;
 export type Invite = z.infer<typeof invite>;

@@ -27,6 +27,7 @@ import { Inviting } from './tables/inviting.ts';
 import { Making } from './tables/making.ts';
 import { Papers } from './tables/papers.ts';
 import { type Patience, Seating } from './tables/seating.ts';
+import { ShowingOut } from './tables/showingOut.ts';
 import { Succession } from './tables/succession.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -52,6 +53,7 @@ export type Parts = {
   /** Where somebody wants to see them. */
   readonly measures: Measures | undefined;
   readonly seating: Seating;
+  readonly showingOut: ShowingOut;
   readonly succession: Succession;
   readonly drain: Drain;
   readonly trouble: Trouble;
@@ -174,6 +176,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     bots,
     claims,
     seating: new Seating(store, company, patience),
+    showingOut: new ShowingOut(store, company),
     succession: new Succession(store, company, patience),
     drain: new Drain(),
     measures,

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { seat, seq } from '../choices.ts';
 import { displayName, language, ourId, person, token, writing } from '../people.ts';
 import { said, whyNotBack } from '../socket.ts';
-import { bot, courtesy, importedTable, invite, listedTable, newTable, shelfEntry, table } from '../tables.ts';
+import {
+  bot,
+  courtesy,
+  importedTable,
+  invite,
+  letIn,
+  listedTable,
+  newTable,
+  shelfEntry,
+  table,
+} from '../tables.ts';
 import { inPath, nothing, ofNotes, ofSeat, ofTable, placeInPath, type Route, tableId } from './route.ts';
 
 export const TABLES = {
@@ -108,6 +118,22 @@ export const TABLES = {
     says: 'End a link. Whoever came in by it to play stays; whoever watches by it no longer does.',
     params: z.strictObject({ table: tableId, invite: ourId }),
     answer: nothing,
+  },
+  people: {
+    method: 'GET',
+    path: '/api/tables/:table/people',
+    who: 'host',
+    says: 'Everybody who was let in here, whether they play, watch or have left, and whether they have played.',
+    params: ofTable,
+    answer: z.object({ people: z.array(letIn) }),
+  },
+  showOut: {
+    method: 'DELETE',
+    path: '/api/tables/:table/people/:person',
+    who: 'host',
+    says: 'Show out somebody who has not played here, whether they have a seat or watch: their seat is free, the link they came by ends, and only another lets them in again. Whoever has played stays (has-played).',
+    params: z.strictObject({ table: tableId, person: ourId }),
+    answer: table,
   },
   readInvite: {
     method: 'POST',

@@ -191,6 +191,11 @@ export class Rooms {
     return row.bot === null ? undefined : 'botPlays';
   }
 
+  /** Whether somebody may no longer be here, though nobody has told this room yet. */
+  async isOut({ table }: Room, { user }: Guest): Promise<boolean> {
+    return !(await this.#house.company.isParticipant(table.campaign, user));
+  }
+
   #ready(campaign: string): Room | undefined {
     return this.#rooms.get(campaign)?.room;
   }

@@ -198,7 +198,12 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  const answer = await table.take({ message, seat, base, choices });
+  const answer = await table.take({ message, seat, base, choices }).catch(async (error: unknown) => {
+    // The database takes nothing from whoever is being shown out at this instant.
+    if (await talk.rooms.isOut(room, guest)) return undefined;
+    throw error;
+  });
+  if (answer === undefined) return refused('notYourSeat');
   talk.counted(answer.answer, performance.now() - start);
   if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
   else if (answer.answer === 'refused')

@@ -94,6 +94,8 @@ export type MemberRow = {
   readonly hidden: number;
   /** The invitation by which somebody watches: when it is revoked, they no longer do. */
   readonly invite: string | null;
+  /** Since when they take part no longer, though they have not left by themselves: they may not come back without an invitation. */
+  readonly shown_out_at: Generated<number | null>;
 };
 
 /** What somebody noted for themselves at a seat of theirs; 0 where they watch. */

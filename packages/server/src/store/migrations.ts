@@ -1,3 +1,5 @@
+import { POSTGRES_GUARD, SQLITE_GUARD } from './guard.ts';
+
 /** A step forward, as statements. What differs between the two databases is named by a word in braces. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -228,6 +230,9 @@ const TOLD = [
 /** Where several people share a device, each of them has a name of their own at the table: it belongs to whoever sat there with that device. */
 const CALLED = ['alter table sat add column name text'];
 
+/** Whoever has not played can be shown out; they are let in again by another invitation. */
+const SHOWN_OUT = ['alter table members add column shown_out_at {bigint}', '{guard}'];
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '1 campaigns, people, tables', statements: [...CAMPAIGNS, ...PEOPLE, ...TABLES, ...WORK] },
   { name: '2 when people were last seen, which game a table is in', statements: [...SEEN, ...GAMES] },
@@ -237,6 +242,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '6 notes of each seat', statements: NOTES },
   { name: '7 who was told', statements: TOLD },
   { name: '8 names at a table', statements: CALLED },
+  { name: '9 who was shown out', statements: SHOWN_OUT },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */
@@ -245,11 +251,13 @@ export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261116)';
 export const SQLITE_WORDS = {
   bigint: 'integer',
   bytes: 'blob',
+  guard: SQLITE_GUARD,
   now: "cast(unixepoch('subsec') * 1000 as integer)",
 };
 export const POSTGRES_WORDS = {
   bigint: 'bigint',
   bytes: 'bytea',
+  guard: POSTGRES_GUARD,
   now: 'cast(extract(epoch from now()) * 1000 as bigint)',
 };
 

@@ -70,16 +70,16 @@ export class Company {
     return (await this.seatRows(campaign)).filter((row) => row.user === user).map(({ seat }) => seat);
   }
 
-  /** How somebody belongs to a table; undefined for strangers, and for whoever watched by a link that no longer holds. */
+  /** How somebody belongs to a table; undefined for strangers, whoever was shown out, and whoever watched by a link that no longer holds. */
   async membership(campaign: string, user: string): Promise<Membership | undefined> {
     const [row] = await this.#store.db
       .selectFrom('members')
       .leftJoin('invites', 'invites.id', 'members.invite')
-      .select(['left_at', 'members.invite', 'invites.revoked_at'])
+      .select(['left_at', 'shown_out_at', 'members.invite', 'invites.revoked_at'])
       .where('members.campaign', '=', campaign)
       .where('members.user', '=', user)
       .execute();
-    if (row === undefined) return undefined;
+    if (row === undefined || row.shown_out_at !== null) return undefined;
     const hasLeft = row.left_at !== null;
     const watches = row.invite !== null && (await this.seatsOf(campaign, user)).length === 0;
     return watches && row.revoked_at !== null ? undefined : { hasLeft, watches };

@@ -12,6 +12,7 @@ import { type Lists, tablesOf } from './listing.ts';
 import type { Making } from './making.ts';
 import type { Papers } from './papers.ts';
 import type { Seating } from './seating.ts';
+import type { ShowingOut } from './showingOut.ts';
 import type { Succession } from './succession.ts';
 import { makeWhatIf } from './whatIf.ts';
 
@@ -21,6 +22,7 @@ export type TableHouse = Lists & {
   readonly shelf: Shelf;
   readonly inviting: Inviting;
   readonly seating: Seating;
+  readonly showingOut: ShowingOut;
   readonly succession: Succession;
   readonly papers: Papers;
   readonly chat: Chat;
@@ -43,6 +45,8 @@ type Names =
   | 'invites'
   | 'makeInvite'
   | 'revokeInvite'
+  | 'people'
+  | 'showOut'
   | 'readInvite'
   | 'join'
   | 'standIn'
@@ -143,6 +147,11 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       if (!(await inviting.revoke(params.table, params.invite))) throw notFound('link');
       await company.changed(params.table);
       return {};
+    },
+    people: async ({ params }) => ({ people: await house.showingOut.people(params.table) }),
+    showOut: async ({ user, params }) => {
+      await house.showingOut.showOut(params.table, params.person, user);
+      return changed(params.table);
     },
     readInvite: async ({ user, body }) => {
       const { campaign, seat } = await inviting.find(body.token);

@@ -76,8 +76,7 @@ export class Inviting {
       .selectAll()
       .where('hash', '=', hashOf(secret))
       .execute();
-    if (row === undefined || row.revoked_at !== null)
-      throw new Refusal(404, 'no-invite', 'this link is not valid, or no longer');
+    if (row === undefined || row.revoked_at !== null) throw ended();
     return row;
   }
 
@@ -85,12 +84,12 @@ export class Inviting {
   async accept(user: string, invite: InviteRow): Promise<string> {
     const { campaign, seat } = invite;
     if (seat === WATCHING) await this.#store.engine.run([this.#joined(campaign, user, invite.id)]);
-    else await this.#sit(campaign, seat, user);
+    else await this.#sit(invite, user);
     return campaign;
   }
 
   /** The seat, and with it the membership: all of it or nothing, and one person only. */
-  async #sit(campaign: string, seat: Seat, user: string): Promise<void> {
+  async #sit({ id, campaign, seat }: InviteRow, user: string): Promise<void> {
     const { db, engine } = this.#store;
     const mine = theirSeat(db, { campaign, seat, user });
     const now = Date.now();
@@ -98,7 +97,20 @@ export class Inviting {
       holding(db, campaign),
       db
         .insertInto('seats')
-        .values({ campaign, seat, user, bot: null })
+        .columns(['campaign', 'seat', 'user', 'bot'])
+        // The link may have ended since it was read.
+        .expression(
+          db
+            .selectFrom('invites')
+            .select([
+              'campaign',
+              'seat',
+              sql<string | null>`cast(${user} as text)`.as('user'),
+              sql<string | null>`cast(null as text)`.as('bot'),
+            ])
+            .where('id', '=', id)
+            .where('revoked_at', 'is', null),
+        )
         .onConflict((taken) =>
           taken
             .columns(['campaign', 'seat'])
@@ -120,15 +132,23 @@ export class Inviting {
           ]),
         )
         .onConflict((known) =>
-          known.columns(['campaign', 'user']).doUpdateSet({ left_at: null, invite: null }),
+          known
+            .columns(['campaign', 'user'])
+            .doUpdateSet({ left_at: null, invite: null, shown_out_at: null }),
         )
         .compile(),
       rememberingSeat(db, { campaign, seat, user }),
       mine.select('seat').compile(),
       takingOver(db, user, campaign),
     ]);
-    if (rows.length === 0) throw conflict('seat-taken', 'somebody else has taken this seat');
+    if (rows.length === 0)
+      throw (await this.#isOver(id)) ? ended() : conflict('seat-taken', 'somebody else has taken this seat');
     await engine.run(sittingDown(db, { user, campaign, seat }, now));
+  }
+
+  async #isOver(id: string): Promise<boolean> {
+    const rows = this.#store.db.selectFrom('invites').select('id').where('id', '=', id);
+    return (await rows.where('revoked_at', 'is', null).execute()).length === 0;
   }
 
   #joined(campaign: string, user: string, invite: string) {
@@ -139,12 +159,17 @@ export class Inviting {
         // Whoever plays here needs no link to watch; whoever watched by another one now does by this.
         known.columns(['campaign', 'user']).doUpdateSet({
           left_at: null,
-          invite: sql<string | null>`case when members.invite is null then null else excluded.invite end`,
+          shown_out_at: null,
+          invite: sql<
+            string | null
+          >`case when members.invite is null and members.shown_out_at is null then null else excluded.invite end`,
         }),
       )
       .compile();
   }
 }
+
+const ended = () => new Refusal(404, 'no-invite', 'this link is not valid, or no longer');
 
 function inviteOf({ id, seat, made_at, revoked_at }: InviteRow): Invite {
   return { id, ...(seat === WATCHING ? {} : { seat }), madeAt: made_at, revoked: revoked_at !== null };

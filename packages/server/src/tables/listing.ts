@@ -1,4 +1,5 @@
 import type { ListedTable } from '@charterstone/protocol';
+import type { Selectable } from 'kysely';
 import { standOf } from '../notices/follow.ts';
 import type { Noted, Waiting } from '../notices/waiting.ts';
 import type { MemberRow } from '../store/database.ts';
@@ -42,7 +43,10 @@ export async function tablesOf(user: string, lists: Lists): Promise<ListedTable[
     .sort((a, b) => rank(a) - rank(b) || b.table.madeAt - a.table.madeAt);
 }
 
-type Membership = Pick<MemberRow, 'campaign' | 'hidden' | 'left_at' | 'invite'> & {
+type Membership = Pick<
+  Selectable<MemberRow>,
+  'campaign' | 'hidden' | 'left_at' | 'invite' | 'shown_out_at'
+> & {
   readonly revoked_at: number | null;
 };
 
@@ -50,14 +54,14 @@ function membershipsOf(user: string, { db }: Store): Promise<Membership[]> {
   return db
     .selectFrom('members')
     .leftJoin('invites', 'invites.id', 'members.invite')
-    .select(['members.campaign', 'hidden', 'left_at', 'members.invite', 'revoked_at'])
+    .select(['members.campaign', 'hidden', 'left_at', 'members.invite', 'shown_out_at', 'revoked_at'])
     .where('members.user', '=', user)
     .execute();
 }
 
-/** Whoever watched by a link that no longer holds. */
-function isShownOut({ invite, revoked_at }: Membership, plays: boolean): boolean {
-  return invite !== null && !plays && revoked_at !== null;
+/** By the host, or because they watched by a link that no longer holds. */
+function isShownOut({ invite, revoked_at, shown_out_at }: Membership, plays: boolean): boolean {
+  return shown_out_at !== null || (invite !== null && !plays && revoked_at !== null);
 }
 
 type Standing = Pick<ListedTable, 'game' | 'over' | 'seq'> & { readonly seats: readonly number[] };

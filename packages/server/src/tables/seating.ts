@@ -19,7 +19,7 @@ export type Patience = {
   readonly isHere: (campaign: string, user: string) => boolean;
 };
 
-/** Who plays which seat, and who stands in. Nothing of it touches the journal; nobody is ever thrown out of a campaign by the program. */
+/** Who plays which seat, and who stands in. Nothing of it touches the journal; nobody is ever thrown out of a campaign that they played. */
 export class Seating {
   readonly #store: Store;
   readonly #company: Company;
@@ -178,6 +178,7 @@ export class Seating {
         .set({ left_at: null, hidden: 0 })
         .where('campaign', '=', campaign)
         .where('user', '=', user)
+        .where('shown_out_at', 'is', null)
         .compile(),
       db
         .updateTable('seats')

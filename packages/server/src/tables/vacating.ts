@@ -5,7 +5,13 @@ import type { Statement } from '../store/engine.ts';
 import { seeing } from './hosting.ts';
 
 /** The seats that somebody gets up from or sits down on: all of theirs, those at a table, or one. */
-export type Vacated = { readonly user: string; readonly campaign?: string; readonly seat?: Seat };
+export type Vacated = {
+  readonly user: string;
+  readonly campaign?: string;
+  readonly seat?: Seat;
+  /** Only at tables that they were shown out of. */
+  readonly ifShownOut?: boolean;
+};
 
 /**
  * Somebody gets up: whoever sits down there next has agreed to no rewind, and was not told yet that it is their turn. To be run before
@@ -68,9 +74,19 @@ export function theirSeat(db: Kysely<Database>, { campaign, seat, user }: Theirs
     .where('user', '=', user);
 }
 
-function seatsOf(db: Kysely<Database>, { user, campaign, seat }: Vacated) {
+function seatsOf(db: Kysely<Database>, { user, campaign, seat, ifShownOut = false }: Vacated) {
   let seats = db.selectFrom('seats').select(['campaign', 'seat']).where('user', '=', user);
   if (campaign !== undefined) seats = seats.where('campaign', '=', campaign);
   if (seat !== undefined) seats = seats.where('seat', '=', seat);
+  if (ifShownOut)
+    seats = seats.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('members')
+          .select('members.user')
+          .whereRef('members.campaign', '=', 'seats.campaign')
+          .where('members.user', '=', user)
+          .where('members.shown_out_at', 'is not', null),
+      ),
+    );
   return seats.$asTuple('campaign', 'seat');
 }

@@ -74,6 +74,8 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   invites: hostOnly,
   makeInvite: hostOnly,
   revokeInvite: hostOnly,
+  people: hostOnly,
+  showOut: hostOnly,
   readInvite: expected(404, 404),
   join: expected(401, 404),
   standIn: ownSeat,
@@ -166,6 +168,9 @@ function knocks(scene: Scene): Knock[] {
       status: 400,
     },
     { who: 'host', route: 'revokeInvite', question: { params: { table, invite: 'nobodys' } }, status: 404 },
+    { who: 'host', route: 'showOut', question: { params: { table, person: ids.host } }, status: 409 },
+    { who: 'host', route: 'showOut', question: { params: { table, person: ids.stranger } }, status: 404 },
+    { who: 'host', route: 'showOut', question: { params: { table, person: ids.shownOut } }, status: 404 },
   ];
 }
 

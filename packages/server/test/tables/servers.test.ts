@@ -4,7 +4,7 @@ import { CLOSED } from '../../src/live/guest.ts';
 import { type House, inviteFor, openHouse } from '../house.ts';
 import { type Ground, ground } from '../stores.ts';
 import { Checked, unheardOf } from './checked.ts';
-import { playOn } from './evening.ts';
+import { firstOption, playOn } from './evening.ts';
 
 let place: Ground;
 let houses: readonly [House, House];
@@ -84,4 +84,32 @@ test('what changes about a table on one server is known on the other at once', a
   expect(await closed).toBe(CLOSED.notYours);
   await expect(eva.sit(id, here.url)).rejects.toThrow('refused: 404');
   hers.close();
+});
+
+test('whoever is shown out on one server is out on the other; of their first choice there and that here, one happens', async () => {
+  const [here, there] = houses;
+  const ann = await Checked.arrive(here.url, 'Ann');
+  const eve = await Checked.arrive(there.url, 'Eve');
+  const ends = new Set<boolean>();
+  // Whoever was first is given a little less time, until it hangs on an instant.
+  let head = 0;
+  for (let round = 0; round < 12 || (ends.size < 2 && round < 100); round++) {
+    const { id } = await ann.ask('makeTable', { body: { name: 'Leaked', seats: 2, mine: [2], games: 1 } });
+    await eve.ask('join', { body: { token: await inviteFor(ann, id, 1) } });
+    const at = await eve.sit(id, there.url);
+    const closed = new Promise((resolve) => at.heard.on('closed', resolve));
+    const params = { table: id, person: await eve.id() };
+    const [, shown] = await Promise.allSettled([
+      pause(Math.max(0, head)).then(() => at.choose(1, firstOption(at, 1))),
+      pause(Math.max(0, -head)).then(() => ann.ask('showOut', { params })),
+    ]);
+    const isOut = shown.status === 'fulfilled';
+    ends.add(isOut);
+    head += isOut ? -1 : 1;
+    const written = (await there.parts.tables.journal.after(id, 0)).length > 0;
+    expect({ isOut, written }).toEqual({ isOut, written: !isOut });
+    if (isOut) expect(await closed).toBe(CLOSED.notYours);
+    else at.close();
+  }
+  expect(ends.size).toBe(2);
 });

@@ -30,6 +30,8 @@ export const PATHS = {
   invites: 'GET /api/tables/:table/invites',
   makeInvite: 'POST /api/tables/:table/invites',
   revokeInvite: 'DELETE /api/tables/:table/invites/:invite',
+  people: 'GET /api/tables/:table/people',
+  showOut: 'DELETE /api/tables/:table/people/:person',
   readInvite: 'POST /api/invites/read',
   join: 'POST /api/invites/accept',
   standIn: 'PUT /api/tables/:table/seats/:seat/bot',
