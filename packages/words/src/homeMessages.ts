@@ -80,6 +80,7 @@ export const HOME_MESSAGES = {
   'wrong.push': [],
   'wrong.hostHere': [],
   'wrong.hostExpected': [],
+  'wrong.hasPlayed': [],
 } as const;
 
 export type HomeWords = { readonly [M in keyof typeof HOME_MESSAGES]: string };

@@ -34,6 +34,7 @@ const SENTENCES = {
   'bad-keys': 'wrong.push',
   'host-here': 'wrong.hostHere',
   'host-expected': 'wrong.hostExpected',
+  'has-played': 'wrong.hasPlayed',
 } as const;
 
 function isKnown(word: string): word is keyof typeof SENTENCES {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graveIn } from './axe.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
 import { closeDialog, skipMoments } from './player.ts';
+import { fromMenu } from './screens/screen.ts';
 
 const MINUTES = 60_000;
 
@@ -54,6 +55,31 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     for (const line of lines) expect(log).toContain(line);
     expect(await page.locator('.log').getAttribute('aria-live')).toBe(null);
     await page.context().close();
+  });
+
+  test('somebody to whom a link got by mistake is shown out by the host, who is asked first; the seat is free', async () => {
+    const host = await house.visitor();
+    const stranger = await house.visitor();
+    const asked = async (who: BrowserContext, path: string, data: unknown) =>
+      (await who.request.post(path, { data, headers: { origin: house.url } })).json();
+    await asked(host, '/api/session', { name: 'Ada' });
+    await asked(stranger, '/api/session', { name: 'Eve' });
+    const { id } = await asked(host, '/api/tables', { name: 'Leaked', seats: 2, mine: [2] });
+    const { link } = await asked(host, `/api/tables/${id}/invites`, { seat: 1 });
+    await asked(stranger, '/api/invites/accept', { token: String(link).split('/').at(-1) });
+    const [page, hers] = [await host.newPage(), await stranger.newPage()];
+    for (const one of [hers, page]) await one.goto(`/#/table/${id}`);
+    await hers.locator('.table-menu').waitFor();
+    await fromMenu(page, 'settings');
+    await page.getByRole('button', { name: 'Seat 1: change' }).click();
+    await page.getByRole('button', { name: /^Show .*Eve.* out$/ }).click();
+    const sure = page.getByRole('alertdialog');
+    expect(await graveIn(page, { within: '[role=alertdialog]' })).toEqual([]);
+    await sure.getByRole('button', { name: 'Show out', exact: true }).click();
+    await sure.waitFor({ state: 'detached' });
+    await page.locator('.chair').first().getByText('Free', { exact: true }).waitFor();
+    await hers.getByText('You don’t take part in this table').waitFor();
+    for (const one of [host, stranger]) await one.close();
   });
 
   test('the settings keep a name and notes and give the focus back; a fault is told of without naming anybody', async () => {

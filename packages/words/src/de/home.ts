@@ -81,4 +81,5 @@ export const home: HomeWords = {
   'wrong.push': 'Der Push-Dienst dieses Browsers lässt sich von hier nicht benutzen.',
   'wrong.hostHere': 'Wer Gastgeber ist, ist gerade da.',
   'wrong.hostExpected': 'Wer Gastgeber ist, ist noch nicht lange genug fort.',
+  'wrong.hasPlayed': 'Wer hier schon gespielt hat, gehört zur Kampagne und kann nicht hinausgebeten werden.',
 };

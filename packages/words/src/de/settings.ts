@@ -38,6 +38,16 @@ export const settings: Settings = {
   'menu.sitDown': 'Diesen Platz selbst spielen',
   'menu.sitDownAgain': 'Hier habe ich gespielt',
   'menu.freeSeat': 'Den Platz frei machen',
+  'menu.showOut': 'Hinausbitten',
+  'menu.showOutWho': '{who} hinausbitten',
+  'menu.showOutHint':
+    'Sitzt hier jemand, den du nicht einladen wolltest? Wer hier noch nichts gewählt hat, lässt sich hinausbitten.',
+  'menu.showOutTitle': '{who} hinausbitten?',
+  'menu.showOutText':
+    'Die Person verliert ihren Platz und sieht von diesem Tisch nichts mehr. Der Link, über den sie kam, gilt nicht mehr; mit einem neuen kannst du sie wieder einladen.',
+  'menu.showOutOnly':
+    'Das geht nur, solange die Person hier noch nichts gewählt hat. Wer schon gespielt hat, bleibt.',
+  'menu.showOutDone': '{who} wurde hinausgebeten.',
   'menu.absentHint':
     'Geht, wenn auf jemanden schon sehr lange gewartet wird und niemand da ist. Zurückkommen ist immer möglich.',
   'menu.tooSoon': 'Diesen Platz spielt jemand, auf den noch nicht lange genug gewartet wird.',

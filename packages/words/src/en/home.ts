@@ -77,4 +77,5 @@ export const home: HomeWords = {
   'wrong.push': 'The push service of this browser can’t be used from here.',
   'wrong.hostHere': 'The host is here just now.',
   'wrong.hostExpected': 'The host has not been away long enough.',
+  'wrong.hasPlayed': 'Somebody who has played here can’t be shown out: they belong to the campaign.',
 };

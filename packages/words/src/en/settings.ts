@@ -38,6 +38,16 @@ export const settings: Settings = {
   'menu.sitDown': 'Play this seat myself',
   'menu.sitDownAgain': 'I played here',
   'menu.freeSeat': 'Free the seat',
+  'menu.showOut': 'Show out',
+  'menu.showOutWho': 'Show {who} out',
+  'menu.showOutHint':
+    'Somebody you did not mean to invite? As long as they have not chosen anything here, you can show them out.',
+  'menu.showOutTitle': 'Show {who} out?',
+  'menu.showOutText':
+    'They lose their place and see nothing of this table any more. The link they came by ends; you can invite them again with a new one.',
+  'menu.showOutOnly':
+    'This is possible only as long as they have not chosen anything here. Whoever has played stays.',
+  'menu.showOutDone': '{who} was shown out.',
   'menu.absentHint':
     'Possible when somebody has been waited for very long and is not here. They may come back.',
   'menu.tooSoon': 'Somebody plays this seat, and has not been waited for long enough.',

@@ -83,4 +83,5 @@ export const home: HomeWords = {
   'wrong.push': 'Z usługi push tej przeglądarki nie można tu skorzystać.',
   'wrong.hostHere': 'Gospodarz jest teraz obecny.',
   'wrong.hostExpected': 'Gospodarza nie ma jeszcze dość długo.',
+  'wrong.hasPlayed': 'Kto już tu grał, należy do kampanii i nie można go wyprosić.',
 };

@@ -1,4 +1,4 @@
-import type { Chair } from '@charterstone/protocol';
+import type { Chair, LetIn } from '@charterstone/protocol';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import type { Scene } from '../../scene.ts';
@@ -7,19 +7,23 @@ import { ChairDeeds } from './ChairDeeds.tsx';
 import { deedsFor, gradeOf, seatView } from './chairs.ts';
 import { InviteTo } from './InviteTo.tsx';
 import { SeatName } from './SeatName.tsx';
+import { ShowOut } from './ShowOut.tsx';
 import type { Invites } from './useInvites.ts';
+import { mayShowOut } from './usePeople.ts';
 
 type Props = {
   readonly scene: Scene;
   readonly chair: Chair;
   readonly isHost: boolean;
   readonly invites: Invites;
+  /** Whom the host knows to have been let in. */
+  readonly people: readonly LetIn[];
   /** The seats that the server would give me. */
   readonly open: readonly number[];
 };
 
 /** One chair: whose it is, who plays there, whether they are here, and what can be done about it. */
-export function ChairRow({ scene, chair, isHost, invites, open }: Props): ReactNode {
+export function ChairRow({ scene, chair, isHost, invites, people, open }: Props): ReactNode {
   const { at, now, say } = scene;
   const { seat, person, bot } = chair;
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +33,8 @@ export function ChairRow({ scene, chair, isHost, invites, open }: Props): ReactN
   const isHere = person !== undefined && at.here.includes(person.id);
   const charter = supply === undefined ? say.ui('menu.noCharter') : say.charter(supply.charter);
   const who = supply?.automa === true ? say.ui('menu.automa') : whoIs(scene, seat);
-  const hasChange = deeds.length > 0 || (isHost && isFree);
+  const stranger = person !== undefined && mayShowOut(people, person.id, at.person) ? person : undefined;
+  const hasChange = deeds.length > 0 || (isHost && isFree) || stranger !== undefined;
   return (
     <li
       className="chair"
@@ -79,6 +84,12 @@ export function ChairRow({ scene, chair, isHost, invites, open }: Props): ReactN
         <div className="chair-change">
           {at.seats.includes(seat) ? <SeatName scene={scene} chair={chair} /> : undefined}
           <ChairDeeds scene={scene} chair={chair} deeds={deeds} />
+          {stranger === undefined ? undefined : (
+            <>
+              <ShowOut scene={scene} person={stranger} onDone={() => invites.show(seat, undefined)} />
+              <p className="field-hint">{say.ui('menu.showOutHint')}</p>
+            </>
+          )}
           {isHost && isFree && at.table.whatIf === undefined ? (
             <InviteTo table={at.table} seat={seat} invites={invites} />
           ) : undefined}

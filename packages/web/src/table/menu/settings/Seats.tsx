@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { ChairRow } from './ChairRow.tsx';
 import { Company } from './Company.tsx';
 import { InviteTo } from './InviteTo.tsx';
+import { Onlookers } from './Onlookers.tsx';
 import { Section } from './Section.tsx';
 import type { SettingsProps } from './TableSettings.tsx';
 import { useInvites } from './useInvites.ts';
 import { useOpenSeats } from './useOpenSeats.ts';
+import { usePeople } from './usePeople.ts';
 
 const MOST_SEATS = 6;
 
@@ -17,7 +19,8 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
   // A copy of a campaign is played on for oneself.
   const mayInvite = isHost && table.whatIf === undefined;
   const invites = useInvites(table.id, mayInvite);
-  const shared = { scene, isHost, invites, open: useOpenSeats(table) };
+  const people = usePeople(at, mayInvite);
+  const shared = { scene, isHost, invites, people, open: useOpenSeats(table) };
   const automas = now.charters.filter(
     ({ seat, automa }) => automa && !table.seats.some((one) => one.seat === seat),
   );
@@ -44,6 +47,7 @@ export function Seats({ scene, mine }: SettingsProps): ReactNode {
       ) : undefined}
       {mayInvite ? (
         <Section title={say.ui('menu.watchers')}>
+          <Onlookers scene={scene} people={people} onDone={() => invites.show(undefined, undefined)} />
           <p>{say.ui('invite.watchText')}</p>
           <InviteTo table={table} seat={undefined} invites={invites} />
         </Section>
