@@ -66,6 +66,7 @@ for (const room of rooms) {
   // The command line reads and writes the server's files, without the server.
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/journals'));
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/backup'));
+  check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/operator'));
   check(place, room === 'cli' ? PASSES : IMPORTS, value('@charterstone/server/boxes'));
   check(place, PASSES, value('./b.ts'), value(`../${room}/b.ts`));
   check(place, pure.includes(room) ? IMPORTS : PASSES, value('zod'));

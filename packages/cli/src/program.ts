@@ -18,6 +18,7 @@ const exportCampaign = async () => (await import('./commands/export.ts')).export
 const importCampaign = async () => (await import('./commands/import.ts')).importCampaign;
 const backup = async () => (await import('./commands/backup.ts')).backup;
 const restore = async () => (await import('./commands/restore.ts')).restore;
+const recover = async () => (await import('./commands/recover.ts')).recover;
 const replay = async () => (await import('./commands/replay.ts')).replay;
 const chronicle = async () => (await import('./commands/chronicle.ts')).chronicle;
 const verify = async () => (await import('./commands/verify.ts')).verify;
@@ -35,6 +36,7 @@ const main = defineCommand({
     serve,
     backup,
     restore,
+    recover,
     play,
     simulate,
     balance,
@@ -71,6 +73,7 @@ const commands: ReadonlyMap<string, Known> = new Map([
   ['serve', known(serve)],
   ['backup', known(backup)],
   ['restore', known(restore)],
+  ['recover', known(recover)],
   ['play', known(play)],
   ['simulate', known(simulate)],
   ['balance', known(balance)],

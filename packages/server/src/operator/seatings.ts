@@ -1,0 +1,61 @@
+import type { Store } from '../store/store.ts';
+
+/** A chair of a table, and who sits there. */
+export type SeatedAt = {
+  readonly seat: number;
+  readonly person?: {
+    readonly id: string;
+    /** What they are called there: several people may share a device. */
+    readonly name: string;
+    readonly isHost: boolean;
+    /** When they were last at the table; who never was, when they were let in. */
+    readonly lastSeen: number;
+  };
+  /** It plays there, or stands in. */
+  readonly bot?: string;
+};
+
+/** Who sits where at a table. */
+export type Seating = { readonly id: string; readonly name: string; readonly seats: readonly SeatedAt[] };
+
+/** Every table of a server, by its name. */
+export async function seatings({ db }: Store): Promise<Seating[]> {
+  const [tables, chairs] = await Promise.all([
+    db.selectFrom('tables').select(['campaign', 'name', 'host']).execute(),
+    db
+      .selectFrom('seats')
+      .leftJoin('users', 'users.id', 'seats.user')
+      .leftJoin('sat', (join) =>
+        join
+          .onRef('sat.campaign', '=', 'seats.campaign')
+          .onRef('sat.seat', '=', 'seats.seat')
+          .onRef('sat.user', '=', 'seats.user'),
+      )
+      .leftJoin('members', (join) =>
+        join.onRef('members.campaign', '=', 'seats.campaign').onRef('members.user', '=', 'seats.user'),
+      )
+      .leftJoin('seen', (join) =>
+        join.onRef('seen.campaign', '=', 'seats.campaign').onRef('seen.user', '=', 'seats.user'),
+      )
+      .select(['seats.campaign', 'seats.seat', 'seats.bot', 'users.id', 'users.name', 'sat.name as called'])
+      .select(({ fn }) => fn.coalesce('seen.at', 'members.joined_at').as('at'))
+      .orderBy('seats.seat')
+      .execute(),
+  ]);
+  const at = Map.groupBy(chairs, ({ campaign }) => campaign);
+  return tables
+    .map(({ campaign, name, host }) => ({
+      id: campaign,
+      name,
+      seats: (at.get(campaign) ?? []).map((row): SeatedAt => {
+        const { seat, bot, id, called } = row;
+        const whose = { name: called ?? row.name ?? '', isHost: id === host, lastSeen: row.at ?? 0 };
+        return {
+          seat,
+          ...(id === null ? {} : { person: { id, ...whose } }),
+          ...(bot === null ? {} : { bot }),
+        };
+      }),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+}
