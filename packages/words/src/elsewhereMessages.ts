@@ -66,7 +66,6 @@ export const ELSEWHERE_MESSAGES = {
   'new.spoilers': ['n'],
   'new.rules': [],
   'new.rulesHint': [],
-  'new.rulesFixed': [],
   'option.marketFaceDown': [],
   'option.marketFaceDownText': [],
   'option.threeOpenCards': [],

@@ -71,8 +71,12 @@ export class Making {
       shelved,
     };
     if (preparedGame === 1) return this.#write(user, { ...plan, setting, entries: [] });
-    if (wanted.games !== undefined || setting.options !== undefined)
-      throw new Refusal(400, 'wrong-setting', 'a prepared village has the usual rules and no last game');
+    if (games !== undefined && games < preparedGame)
+      throw new Refusal(
+        400,
+        'wrong-setting',
+        `a table that closes after game ${games} can't begin with game ${preparedGame}`,
+      );
     const village = await this.#oneAtATime(user, () =>
       this.#jobs.prepare({
         box: forThread(shelved.box),
@@ -81,6 +85,7 @@ export class Making {
         automas,
         seed,
         ...(games === undefined ? {} : { games }),
+        options,
         bots: [],
       }),
     );

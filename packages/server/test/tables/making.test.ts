@@ -62,16 +62,16 @@ const WRONG: readonly (readonly [string, Record<string, unknown>, string, RegExp
   ['a village before the first game', { preparedGame: 0 }, 'wrong-shape', /preparedGame: /],
   ['a village too late', { preparedGame: 14 }, 'wrong-shape', /preparedGame: .*13/],
   [
-    'a village with a last game',
-    { preparedGame: 2, games: 3 },
+    'a village that is over before it begins',
+    { preparedGame: 4, games: 3 },
     'wrong-setting',
-    /a prepared village has .* no last game/,
+    /closes after game 3 can't begin with game 4/,
   ],
   [
-    'a village of other rules',
-    { preparedGame: 2, options: { manualValues: true } },
+    'a village of rules that nobody knows',
+    { preparedGame: 2, options: { noRules: true } },
     'wrong-setting',
-    /has the usual rules/,
+    /noRules/,
   ],
   ['something unheard of', { colour: 'red' }, 'wrong-shape', /colour/],
 ];

@@ -16,6 +16,8 @@ const VILLAGES: readonly (readonly [number, number, number])[] = [
   [13, 6, 0],
 ];
 
+const OTHER_RULES = { marketFaceDown: true, threeOpenCards: true, progressAtFirst: true, manualValues: true };
+
 onOneStore('a village that was prepared', ({ arrive }) => {
   test.each(VILLAGES)(
     'up to game %i, for %i people and %i Automas: its first decision is there, and play goes on',
@@ -48,6 +50,26 @@ onOneStore('a village that was prepared', ({ arrive }) => {
     const [one, other] = both;
     for (const seat of [1, 2]) expect(one?.views.get(seat)).toEqual(other?.views.get(seat));
     for (const at of both) at.close();
+  });
+
+  test('is built by the rules that its maker has chosen, and goes on by them to the last game', async () => {
+    const ann = await arrive('Ann');
+    const wish = { name: 'Later', seats: 2, mine: [1, 2], preparedGame: 3, seed: 'by the manual' };
+    const begun = async (more: Readonly<Record<string, unknown>>) =>
+      ann.ask('makeTable', { body: { ...wish, ...more } });
+    const made = await begun({ options: OTHER_RULES, games: 3 });
+    expect(made).toMatchObject({ games: 3 });
+    expect([...made.options].sort()).toEqual(Object.keys(OTHER_RULES).sort());
+    const { setting, entries } = JSON.parse(await ann.ask('exportTable', { params: { table: made.id } }));
+    expect(setting).toMatchObject({ games: 3, options: OTHER_RULES });
+    const usual = await begun({});
+    const other = JSON.parse(await ann.ask('exportTable', { params: { table: usual.id } }));
+    expect(entries).not.toEqual(other.entries);
+    const at = await ann.sit(made.id);
+    await playOn([at]);
+    const { tables } = await ann.ask('myTables');
+    expect(tables.find(({ table }) => table.id === made.id)).toMatchObject({ game: 3, over: true });
+    at.close();
   });
 
   test('can be played with bots, whose seats a bot plays from the first decision on', async () => {

@@ -73,7 +73,6 @@ export const elsewhere: Elsewhere = {
   'new.rules': 'Regeln der anderen Hefte',
   'new.rulesHint':
     'Die Regelhefte des Spiels sind sich an einigen Stellen uneins. Lass alles aus für das übliche Spiel. Es gilt für die ganze Kampagne.',
-  'new.rulesFixed': 'Ein vorbereitetes Dorf wurde nach den üblichen Regeln gebaut und behält sie.',
   'option.marketFaceDown': 'Der Markt zieht auch verdeckt',
   'option.marketFaceDownText':
     'Auf dem Markt darf man statt einer offenen Karte die oberste des Stapels nehmen (deutsche Chronik).',

@@ -70,7 +70,6 @@ export const elsewhere: Elsewhere = {
   'new.rules': 'Rules of the other books',
   'new.rulesHint':
     'The rule books of the game differ in a few places. Leave all of this off for the usual game. It holds for the whole campaign.',
-  'new.rulesFixed': 'A prepared village was built by the usual rules, and keeps them.',
   'option.marketFaceDown': 'The Market also draws unseen',
   'option.marketFaceDownText':
     'At the Market you may take the top card of the deck instead of an open one (German Chronicle).',

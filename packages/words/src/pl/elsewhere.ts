@@ -72,7 +72,6 @@ export const elsewhere: Elsewhere = {
   'new.rules': 'Zasady z innych ksiąg',
   'new.rulesHint':
     'Księgi zasad różnią się w kilku miejscach. Bez zmian gra się po zwykłemu. Wybór obowiązuje przez całą kampanię.',
-  'new.rulesFixed': 'Gotowa osada powstała według zwykłych zasad i przy nich zostaje.',
   'option.marketFaceDown': 'Rynek także w ciemno',
   'option.marketFaceDownText':
     'Na Rynku można wziąć kartę z wierzchu talii zamiast odkrytej (niemiecka Kronika).',

@@ -75,11 +75,7 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
         <BoxPick box={draft.box?.id} onChange={(box) => set({ box, game: 1 })} />
         <StartAt game={draft.game} games={draft.box?.games} onChange={(game) => set({ game })} />
         <div className="page-folds">
-          <RuleOptions
-            chosen={draft.options}
-            onChange={(options) => set({ options })}
-            isFixed={draft.game > 1}
-          />
+          <RuleOptions chosen={draft.options} onChange={(options) => set({ options })} />
           <details className="page-fold">
             <summary>{say.ui('new.time')}</summary>
             <div>

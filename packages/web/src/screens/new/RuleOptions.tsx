@@ -14,24 +14,21 @@ const OPTIONS = [
 type RuleOptionsProps = {
   readonly chosen: readonly OptionName[];
   readonly onChange: (chosen: readonly OptionName[]) => void;
-  /** A prepared village follows the usual rules. */
-  readonly isFixed: boolean;
 };
 
-export function RuleOptions({ chosen, onChange, isFixed }: RuleOptionsProps): ReactNode {
+export function RuleOptions({ chosen, onChange }: RuleOptionsProps): ReactNode {
   const say = useSay();
   return (
     <details className="page-fold">
       <summary>{say.ui('new.rules')}</summary>
       <div>
-        <p className="field-hint">{say.ui(isFixed ? 'new.rulesFixed' : 'new.rulesHint')}</p>
+        <p className="field-hint">{say.ui('new.rulesHint')}</p>
         {OPTIONS.map(({ name, label, hint }) => (
           <Toggle
             key={name}
             label={say.ui(label)}
             hint={say.ui(hint)}
-            isOn={!isFixed && chosen.includes(name)}
-            isDisabled={isFixed}
+            isOn={chosen.includes(name)}
             onChange={(isOn) => onChange(isOn ? [...chosen, name] : chosen.filter((other) => other !== name))}
           />
         ))}

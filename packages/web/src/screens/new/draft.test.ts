@@ -64,10 +64,9 @@ describe('a planned campaign', () => {
     });
   });
 
-  test('follows the usual rules in a prepared village', () => {
+  test('takes the rules along into a prepared village, which is built by them', () => {
     const asked = tableOf({ ...seated('me'), options: ['threeOpenCards'], game: 4 });
-    expect(asked.preparedGame).toBe(4);
-    expect(asked.options).toBeUndefined();
+    expect(asked).toMatchObject({ preparedGame: 4, options: { threeOpenCards: true } });
   });
 
   test('needs a name that can be seen, and somebody who chooses', () => {

@@ -131,7 +131,6 @@ export function tableOf(draft: Draft): NewTable {
   const mine = seated.filter(({ sitter }) => sitter === 'me').map(({ seat }) => seat);
   const bots = seated.filter(({ sitter }) => sitter !== 'me' && sitter !== 'link');
   const automas = draft.seats.length - seated.length;
-  const isFresh = draft.game === 1;
   const seed = draft.seed.trim();
   return {
     name: draft.name.trim(),
@@ -141,9 +140,8 @@ export function tableOf(draft: Draft): NewTable {
     bots: Object.fromEntries(bots.map(({ seat, sitter }) => [String(seat), sitter])),
     language: draft.language,
     ...(automas === 0 ? {} : { automas }),
-    ...(isFresh ? {} : { preparedGame: draft.game }),
-    // A prepared village was built by the usual rules.
-    ...(isFresh && draft.options.length > 0
+    ...(draft.game === 1 ? {} : { preparedGame: draft.game }),
+    ...(draft.options.length > 0
       ? { options: Object.fromEntries(draft.options.map((name) => [name, true])) }
       : {}),
     ...(seed === '' ? {} : { seed }),
