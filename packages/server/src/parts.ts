@@ -88,6 +88,7 @@ function makeFolder(folder: string): void {
 export type Overrides = {
   readonly allowLocalPush?: boolean;
   readonly pauses?: readonly number[];
+  readonly settleMs?: number;
   readonly jobs?: Jobs;
 };
 

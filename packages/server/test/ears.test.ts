@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AtTable } from '../src/client/index.ts';
-import { company, type House, openHouse } from './house.ts';
+import { type AtTable, Visitor } from '../src/client/index.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { company, type House, inviteFor, openHouse } from './house.ts';
+import { type QuietLine, quietLine } from './proofs/quietLine.ts';
 import { type Ground, ground } from './stores.ts';
 
 let place: Ground;
@@ -73,4 +75,61 @@ test('what a server was told while it could not listen, it looks for when it can
   await again;
   for (const at of [near, far]) at?.close();
   expect(houses.flatMap(({ log }) => log)).toEqual([]);
+});
+
+/** The same database over a line that can be lost without a word. */
+async function overQuietLine(): Promise<{ readonly where: string; readonly line: QuietLine }> {
+  const where = new URL(place.where);
+  const line = await quietLine(Number(where.port));
+  where.port = String(line.port);
+  return { where: where.href, line };
+}
+
+test('an ear that no longer hears itself is replaced, and whoever missed something looks', async () => {
+  const { where, line } = await overQuietLine();
+  const engine = await openPostgres(where, { beatMs: 100 });
+  let missed = 0;
+  const heard: string[] = [];
+  engine.hear(
+    'news',
+    (text) => heard.push(text),
+    () => missed++,
+  );
+  await expect.poll(engine.hears).toBe(true);
+  line.fallSilent();
+  await expect.poll(engine.hears, { interval: 10 }).toBe(false);
+  await expect.poll(() => missed).toBe(1);
+  await expect.poll(engine.hears).toBe(true);
+  const teller = await openPostgres(place.where);
+  await teller.tell('news', 'heard again');
+  await expect.poll(() => heard).toEqual(['heard again']);
+  await teller.close();
+  await engine.close();
+  await line.close();
+});
+
+test('a server that hears nothing takes nobody at their word who may have lost seat or session', async () => {
+  const { where, line } = await overQuietLine();
+  const [here, there] = [await openHouse(place.where), await openHouse(where)];
+  const { id, people } = await company(here.url, 2);
+  const [host, guest] = people;
+  if (host === undefined || guest === undefined) throw new Error('two people');
+  const near = await host.sit(id, here.url);
+  const far = await guest.sit(id, there.url);
+  await far.ask({ type: 'chat', id: randomUUID(), text: 'here' });
+  await expect.poll(there.parts.store.engine.hears).toBe(true);
+
+  line.fallSilent();
+  await expect.poll(there.parts.store.engine.hears, { timeout: 60_000 }).toBe(false);
+  await guest.ask('freeSeat', { params: { table: id, seat: 2 } });
+  const third = await Visitor.arrive(here.url, 'Third');
+  await third.ask('join', { body: { token: await inviteFor(host, id, 2) } });
+  expect(await far.choose(2, 'retrieve')).toMatchObject({
+    answer: 'refused',
+    reasons: [{ lack: 'notYourSeat' }],
+  });
+  for (const at of [near, far]) at.close();
+  await here.stop();
+  await there.stop();
+  await line.close();
 });

@@ -49,7 +49,11 @@ export async function openHouse(
   const read = readSettings(settingsFor(where, env));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const log: string[] = [];
-  const running = await startServer(read.settings, keeping(log), { jobs: sharedJobs(), ...overrides });
+  const running = await startServer(read.settings, keeping(log), {
+    jobs: sharedJobs(),
+    settleMs: 0,
+    ...overrides,
+  });
   return { ...running, url: `http://127.0.0.1:${running.port}`, log };
 }
 

@@ -15,21 +15,22 @@ export class Bearers {
     this.#trouble = trouble;
     sessions.onEnded(async (user) => {
       const theirs = [...this.#guests].filter((guest) => user === undefined || guest.user === user);
-      await Promise.all(theirs.map((guest) => this.#look(guest)));
+      await Promise.all(theirs.map((guest) => this.look(guest)));
     });
   }
 
   /** The session may have ended while the socket was being opened. */
   enter(guest: Guest): void {
     this.#guests.add(guest);
-    void this.#look(guest);
+    void this.look(guest);
   }
 
   leave(guest: Guest): void {
     this.#guests.delete(guest);
   }
 
-  async #look(guest: Guest): Promise<void> {
+  /** Whoever has no session any more goes. */
+  async look(guest: Guest): Promise<void> {
     try {
       if ((await this.#sessions.userBy(guest.session)) === undefined)
         guest.close(CLOSED.signedOut, 'this session has ended');

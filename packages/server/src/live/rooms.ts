@@ -70,6 +70,11 @@ export class Rooms {
     );
   }
 
+  /** Whether this server hears what others change. */
+  get hears(): boolean {
+    return this.#house.store.engine.hears();
+  }
+
   get guests(): number {
     let count = 0;
     for (const room of this.all()) count += room.guests.size;
@@ -176,7 +181,7 @@ export class Rooms {
 
   /**
    * Why somebody may not choose for a seat. What the room knows may be a moment old: nobody is turned away without a look at who plays
-   * there now.
+   * there now, and nobody let in on its word while this server hears nothing of the others.
    */
   async whyNot(
     room: Room,
@@ -184,7 +189,7 @@ export class Rooms {
     seat: Seat,
   ): Promise<'notYourSeat' | 'botPlays' | undefined> {
     const chair = room.info.seats.find((one) => one.seat === seat);
-    if (seats.includes(seat) && chair?.bot === undefined) return undefined;
+    if (this.hears && seats.includes(seat) && chair?.bot === undefined) return undefined;
     const rows = await this.#house.company.seatRows(room.table.campaign);
     const row = rows.find((one) => one.seat === seat);
     if (row?.user !== user) return 'notYourSeat';

@@ -14,6 +14,8 @@ const AT_ONCE = 50;
 /** How long one turn can take at most, with all its retries. */
 const LEASE_MS = 5 * 60_000;
 const HEAL_MS = 3_600_000;
+/** Browsers try again after a quarter of a minute at the latest, and other servers say as often who is with them. */
+const SETTLE_MS = 20_000;
 /** A busy server does not look after every choice. */
 const LEAST_PAUSE_MS = 1000;
 
@@ -26,6 +28,8 @@ export type NoticeSettings = {
   readonly remindAfterMs: number;
   /** Other servers' turns are found at least so often. */
   readonly sweepMs?: number;
+  /** So long after a start nobody is told anything: whoever was at their table is on their way back to it. */
+  readonly settleMs?: number;
   /** Between one try and the next. */
   readonly pauses?: readonly number[];
 };
@@ -53,6 +57,7 @@ export class Notices {
   readonly #afterMs: number;
   readonly #remindAfterMs: number;
   readonly #sweepMs: number;
+  readonly #settleMs: number;
   readonly #stop = new AbortController();
   readonly #persist: Persist;
   readonly #delivery: Delivery;
@@ -61,15 +66,18 @@ export class Notices {
   readonly #underWay = new Set<Promise<void>>();
   #alarm: Alarm | undefined;
   #healAt = 0;
+  #settledAt = 0;
 
   constructor(doors: NoticeDoors, settings: NoticeSettings) {
-    const { afterMs, remindAfterMs, sweepMs = 30_000, pauses = [2000, 10_000, 40_000] } = settings;
+    const { afterMs, remindAfterMs, sweepMs = 30_000, settleMs = SETTLE_MS } = settings;
+    const { pauses = [2000, 10_000, 40_000] } = settings;
     this.#doors = doors;
     this.#now = doors.now ?? Date.now;
     this.#warn = sparing((about, text) => doors.log.warn(about, text), this.#now);
     this.#afterMs = afterMs;
     this.#remindAfterMs = remindAfterMs;
     this.#sweepMs = sweepMs;
+    this.#settleMs = settleMs;
     this.#persist = persistent(pauses, this.#stop.signal);
     this.#delivery = new Delivery(doors, this.#persist, this.#stop.signal);
     this.waiting = new Waiting(doors.store);
@@ -85,7 +93,8 @@ export class Notices {
     );
     const round = () => this.beside(TROUBLE, () => this.#round());
     this.#alarm = new Alarm(round, this.#now, LEAST_PAUSE_MS);
-    this.#alarm.set(this.#now());
+    this.#settledAt = this.#now() + this.#settleMs;
+    this.#alarm.set(this.#settledAt);
   }
 
   /**
@@ -210,6 +219,10 @@ export class Notices {
 
   async #round(): Promise<void> {
     const now = this.#now();
+    if (now < this.#settledAt) {
+      this.#alarm?.set(this.#settledAt);
+      return;
+    }
     if (now >= this.#healAt) {
       this.#healAt = now + HEAL_MS;
       this.beside(TROUBLE, () => this.heal());

@@ -20,13 +20,14 @@ export type NoticeNeeds = Omit<NoticeDoors, 'ways' | 'linkTo'> & {
   /** For tests: push services in our own network, and pauses that nobody waits for. */
   readonly allowLocalPush?: boolean;
   readonly pauses?: readonly number[];
+  readonly settleMs?: number;
 };
 
 /** Everything about "it is your turn", as the settings want it. It begins with `notices.start()`. */
 export async function openNotices(
   needs: NoticeNeeds,
 ): Promise<{ readonly notices: Notices; readonly handlers: Handlers<NoticeNames> }> {
-  const { store, claims, settings, links, now, pauses } = needs;
+  const { store, claims, settings, links, now, pauses, settleMs } = needs;
   const push = new Push(
     store,
     await vapidFor(store, settings.vapid, needs.publicUrl),
@@ -40,6 +41,7 @@ export async function openNotices(
       afterMs: settings.notifyAfter,
       remindAfterMs: settings.remindAfter,
       ...(pauses === undefined ? {} : { pauses }),
+      ...(settleMs === undefined ? {} : { settleMs }),
     },
   );
   const addresses = new Addresses(store, new Tokens(store, now), claims);

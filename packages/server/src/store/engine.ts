@@ -22,6 +22,8 @@ export type Engine = {
   readonly tell: (topic: string, text: string) => Promise<void>;
   /** `missed` is called when something may have been told that was not heard: whoever needs to know looks for it. */
   readonly hear: (topic: string, heard: (text: string) => void, missed?: () => void) => void;
+  /** Whether what is told is heard now. Where it is not, what was heard before may be no longer so, and whoever needs to know looks. */
+  readonly hears: () => boolean;
   /** Whether something can be written now. */
   readonly check: () => Promise<void>;
   /** Tells once when nothing can be written any more until the program is started anew. What was answered before is on disk. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { JournalRow } from '../store/database.ts';
-import { Conflict, type Statement } from '../store/engine.ts';
+import { Conflict, type Engine, type Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { Kept, Rewind } from './standing.ts';
 
@@ -17,25 +16,27 @@ export class Journal {
 
   /**
    * Writes entries that follow each other, all or none: none when a place is taken or a message is known. Whether they were written; on
-   * disk when it resolves, and other servers are told in the same breath.
+   * disk when it resolves, and other servers are told next.
    */
   async append(campaign: string, entries: readonly Kept[]): Promise<boolean> {
-    const rows = entries.map((entry) => rowOf(campaign, entry));
-    const { db, engine } = this.#store;
+    const { engine } = this.#store;
     try {
-      if (engine.kind === 'sqlite') await engine.run([appending(rows)]);
-      else
-        await db
-          .with('written', (cte) => cte.insertInto('journal').values(rows).returning(['campaign', 'seq']))
-          .selectFrom('written')
-          .select(sql`pg_notify(${JOURNAL_TOPIC}, campaign || ' ' || max(seq))`.as('told'))
-          .groupBy('campaign')
-          .execute();
-      return true;
+      await engine.run([appending(engine.kind, campaign, entries)]);
     } catch (error) {
       if (error instanceof Conflict) return false;
       throw error;
     }
+    // The only server of a file need not tell anybody.
+    if (engine.kind === 'postgres') this.#tell(campaign, entries.at(-1)?.seq ?? 0);
+    return true;
+  }
+
+  /**
+   * Nobody waits for it, and it is no part of what was written: PostgreSQL lets only one transaction at a time commit that has something to
+   * tell, from all servers together, and no two of them would share a sync. What is not heard is found by looking.
+   */
+  #tell(campaign: string, seq: number): void {
+    this.#store.engine.tell(JOURNAL_TOPIC, `${campaign} ${seq}`).catch(() => {});
   }
 
   /** All entries of a campaign after a place, in order. */
@@ -124,21 +125,23 @@ const IMPORT_POSTGRES = `insert into journal (campaign, seq, seat, choice, messa
   select cast($1 as text), (value ->> 0)::integer, (value ->> 1)::integer, value ->> 2, value ->> 3, (value ->> 4)::bigint
   from json_array_elements($2::json)`;
 
-/** Written out: every choice comes this way, and a query that is made anew each time costs more than its writing. */
-function appending(rows: readonly JournalRow[]): Statement {
-  return {
-    sql: `insert into journal (campaign, seq, seat, choice, message, at) values ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
-    parameters: rows.flatMap(({ campaign, seq, seat, choice, message, at }) => [
-      campaign,
-      seq,
-      seat,
-      choice,
-      message,
-      at,
-    ]),
-  };
+const COLUMNS = ['campaign', 'seq', 'seat', 'choice', 'message', 'at'] as const satisfies readonly (keyof JournalRow)[];
+
+/** Written out, once for each number of entries: every choice comes this way, and a query that is made anew each time costs more than its writing. */
+const appends: { readonly [K in Engine['kind']]: string[] } = { sqlite: [], postgres: [] };
+
+function appending(kind: Engine['kind'], campaign: string, entries: readonly Kept[]): Statement {
+  const many = entries.length;
+  appends[kind][many] ??= `insert into journal (${COLUMNS.join(', ')}) values ${places(kind, many)}`;
+  const parameters: unknown[] = [];
+  for (const { seq, seat, choice, message, at } of entries)
+    parameters.push(campaign, seq, seat, JSON.stringify(choice), message, at);
+  return { sql: appends[kind][many], parameters };
 }
 
-function rowOf(campaign: string, { seq, seat, choice, message, at }: Kept): JournalRow {
-  return { campaign, seq, seat, choice: JSON.stringify(choice), message, at };
+function places(kind: Engine['kind'], rows: number): string {
+  const place = (row: number, column: number): string =>
+    kind === 'sqlite' ? '?' : `$${row * COLUMNS.length + column + 1}`;
+  const row = (n: number): string => `(${COLUMNS.map((_, column) => place(n, column)).join(', ')})`;
+  return Array.from({ length: rows }, (_, n) => row(n)).join(', ');
 }

@@ -15,6 +15,7 @@ function topics(): Engine {
       for (const hear of heard) hear(text);
     },
     hear: (_, hear) => heard.push(hear),
+    hears: () => true,
     check: async () => {},
     onBroken: () => {},
     close: async () => {},

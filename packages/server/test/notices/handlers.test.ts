@@ -60,7 +60,7 @@ describe.each(KINDS)('a server that tells people, with %s', (kind) => {
         done();
       },
     });
-    house = await startServer(read.settings, lines, { allowLocalPush: true, pauses: [1, 1, 1] });
+    house = await startServer(read.settings, lines, { allowLocalPush: true, pauses: [1, 1, 1], settleMs: 0 });
     url = `http://127.0.0.1:${house.port}`;
   });
   afterAll(async () => {

@@ -195,7 +195,7 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
   test('looks by itself, and hears who sits down', async () => {
     const village = await Village.found(scene.store, [undefined]);
     const real = new Watch(Date.now);
-    const notices = real.server(scene.store, scene.ways, { afterMs: 0, sweepMs: 20 });
+    const notices = real.server(scene.store, scene.ways, { afterMs: 0, sweepMs: 20, settleMs: 0 });
     notices.start();
     await notices.waits(village.id, standing(0, 1), Date.now());
     while ((await notices.waiting.nextLook()) !== undefined)
@@ -210,5 +210,20 @@ describe.each(KINDS)('"your turn", in %s', (kind) => {
     clearInterval(telling);
     await real.close();
     expect(scene.said()).toEqual([expect.stringContaining('Ada’s turn')]);
+  });
+
+  test('whoever was at their table when the server went down is on their way back, and not told', async () => {
+    const village = await Village.found(scene.store, [scene.ada]);
+    const real = new Watch(Date.now);
+    // What they were asked before the server stopped has waited for long.
+    await real.server(scene.store, scene.ways).waits(village.id, standing(0, 1), Date.now() - HOUR);
+    const settleMs = 1500;
+    const begun = Date.now();
+    const notices = real.server(scene.store, scene.ways, { afterMs: 0, sweepMs: 20, settleMs });
+    notices.start();
+    await notices.waits(village.id, standing(0, 1), Date.now());
+    await scene.channel.has(1);
+    await real.close();
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(settleMs);
   });
 });

@@ -15,7 +15,7 @@ export type CutLine = {
   readonly close: () => Promise<void>;
 };
 
-const APPEND = 'insert into "journal"';
+const APPEND = 'insert into journal (';
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** A line to a PostgreSQL on this machine. `next` is asked for every choice that is about to be written; the same one is cut once. */

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Conflict, type Engine, type Rows, type Statement } from '../engine.ts';
 import { Ear } from './ear.ts';
+import { Voice } from './voice.ts';
 
 /** Numbers of eight bytes are times here, and fit. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -9,9 +11,9 @@ const CONNECTIONS = 10;
 /** A database that does not answer for so long is away: whoever asked is told so, and may ask again. */
 const PATIENCE_MS = 10_000;
 
-/** A connection of its own, beside those that servers share. */
-export function clientFor(url: string): pg.Client {
-  return new pg.Client({ connectionString: url, ...LINE });
+/** A connection of its own, beside those that servers share; over this wire, if there is one. */
+export function clientFor(url: string, wire?: Socket): pg.Client {
+  return new pg.Client({ connectionString: url, ...LINE, ...(wire && { stream: () => wire }) });
 }
 
 /** The network may lose a connection without a word: the system asks now and then whether the other end is still there. */
@@ -22,7 +24,7 @@ const LINE = {
 } as const;
 
 /** PostgreSQL, for any number of servers. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(url: string, settings: { readonly beatMs?: number } = {}): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -34,7 +36,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   pool.on('error', () => {});
   // One that breaks in use fails its query, which is enough: nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const ear = new Ear(() => clientFor(url));
+  const ear = new Ear((wire) => clientFor(url, wire), settings.beatMs);
 
   const run: Engine['run'] = async (unit) => {
     const client = await pool.connect();
@@ -48,6 +50,7 @@ export async function openPostgres(url: string): Promise<Engine> {
       throw isConflict(error) ? new Conflict(error.message) : error;
     }
   };
+  const voice = new Voice(run);
   try {
     await run([{ sql: 'select 1', parameters: [] }]);
   } catch (error) {
@@ -59,10 +62,9 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     kind: 'postgres',
     run,
-    tell: async (topic, text) => {
-      await run([{ sql: 'select pg_notify($1, $2)', parameters: [topic, text] }]);
-    },
+    tell: (topic, text) => voice.tell(topic, text),
     hear: (topic, heard, missed) => ear.hear(topic, heard, missed),
+    hears: () => ear.hears,
     check: async () => {
       // Changes nothing, and is written all the same.
       await run([{ sql: 'update migrations set name = name', parameters: [] }]);
@@ -70,6 +72,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     // Connections that break are replaced.
     onBroken: () => {},
     close: async () => {
+      await voice.done();
       await ear.close();
       if (!pool.ending) await pool.end();
     },

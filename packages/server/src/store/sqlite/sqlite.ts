@@ -72,6 +72,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       topics.emit(topic, text);
     },
     hear: (topic, heard) => topics.on(topic, heard),
+    hears: () => true,
     check: async () => {
       await run([
         { sql: 'create table if not exists health (at integer)', parameters: [] },
