@@ -125,7 +125,14 @@ const IMPORT_POSTGRES = `insert into journal (campaign, seq, seat, choice, messa
   select cast($1 as text), (value ->> 0)::integer, (value ->> 1)::integer, value ->> 2, value ->> 3, (value ->> 4)::bigint
   from json_array_elements($2::json)`;
 
-const COLUMNS = ['campaign', 'seq', 'seat', 'choice', 'message', 'at'] as const satisfies readonly (keyof JournalRow)[];
+const COLUMNS = [
+  'campaign',
+  'seq',
+  'seat',
+  'choice',
+  'message',
+  'at',
+] as const satisfies readonly (keyof JournalRow)[];
 
 /** Written out, once for each number of entries: every choice comes this way, and a query that is made anew each time costs more than its writing. */
 const appends: { readonly [K in Engine['kind']]: string[] } = { sqlite: [], postgres: [] };

@@ -24,7 +24,10 @@ const LINE = {
 } as const;
 
 /** PostgreSQL, for any number of servers. */
-export async function openPostgres(url: string, settings: { readonly beatMs?: number } = {}): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  settings: { readonly beatMs?: number } = {},
+): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
