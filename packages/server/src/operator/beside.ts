@@ -52,6 +52,7 @@ function besideSqlite(file: string): Engine {
     // A server reads what it needs when it is asked.
     tell: async () => {},
     hear: () => {},
+    hears: () => true,
     check: async () => {},
     onBroken: () => {},
     close: async () => {
