@@ -135,9 +135,9 @@ onBothStores('the host shows out', ({ arrive, house }) => {
 
   test('whoever makes their first choice at this instant: it stands and they stay, or they are out and it was never made', async () => {
     const seen = new Set<string>();
-    // Whoever was first is given a little less time, until it hangs on an instant.
-    let head = 0;
-    for (let round = 0; round < 16 || (seen.size < 2 && round < 100); round++) {
+    // Whoever was first comes later the next time, more and more until the other was, and then by a little: until it hangs on an instant.
+    let [head, step] = [0, 1];
+    for (let round = 0; round < 12 || (seen.size < 2 && round < 40); round++) {
       const { id, host, eve, out } = await leaked();
       const at = await eve.sit(id);
       const choosing = pause(Math.max(0, head)).then(() => at.choose(1, firstOption(at, 1)));
@@ -147,7 +147,8 @@ onBothStores('the host shows out', ({ arrive, house }) => {
       const { seats } = await host.ask('tableInfo', { params: { table: id } });
       const what = shown.status === 'fulfilled' ? 'out' : 'stays';
       seen.add(what);
-      head += what === 'out' ? -1 : 1;
+      head += what === 'out' ? -step : step;
+      step = seen.size < 2 ? 2 * step : Math.max(1, step / 2);
       expect({ written, sits: seats[0]?.person !== undefined }).toEqual(
         what === 'out' ? { written: false, sits: false } : { written: true, sits: true },
       );
