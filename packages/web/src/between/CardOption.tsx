@@ -17,18 +17,24 @@ type Props = {
   readonly title?: string | undefined;
   /** What becomes of it, in a few words. */
   readonly note?: string | undefined;
+  readonly className?: string;
 };
 
 /** A card as large as one holds it: picture, name, and in words what it does. */
 export function CardOption(props: Props): ReactNode {
-  const { scene, card, onPress, isPicked, isDisabled = false, title, note } = props;
+  const { scene, card, onPress, isPicked, isDisabled = false, title, note, className = '' } = props;
   const { say, content } = scene;
   const picture = cardPicture(content, card);
   const signs = signsOf(content, card);
   const words = cardWords(scene, card);
   const flavour = content.textOf(card)?.flavour;
   return (
-    <Option className="card-option" onPress={onPress} isPicked={isPicked} isDisabled={isDisabled}>
+    <Option
+      className={`card-option ${className}`.trim()}
+      onPress={onPress}
+      isPicked={isPicked}
+      isDisabled={isDisabled}
+    >
       <span
         className="card-option-picture"
         style={{ '--tone': toneOf(content, card) } as CSSProperties}

@@ -1,16 +1,10 @@
 import { type Choice, choiceText } from '@charterstone/rules';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Drawn } from '../art/Drawn.tsx';
-import { ISLAND_BOX, islandArt } from '../board/islandArt.ts';
-import { plotArt } from '../board/plotArt.ts';
 import { Button } from '../parts/Button.tsx';
-import { cardPicture, toneOf } from '../table/cardLook.ts';
-import { Icon } from '../table/Icon.tsx';
-import type { Scene } from '../table/scene.ts';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
-import { Option } from './Option.tsx';
+import { ISLAND, PLOT, SiteOption } from './SiteOption.tsx';
 
 /** First the island, then the plot that it lies over. */
 export function Islands({ scene, acting }: BetweenProps): ReactNode {
@@ -32,11 +26,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
         <ul className="options">
           {islands.map((one) => (
             <li key={one}>
-              <Option className="site-option" onPress={() => turn(one)}>
-                <Site scene={scene} site={one} />
-                <strong>{say.site(one)}</strong>
-                <small>{standingOn(scene, one, 'between.islandEmpty', 'between.islandHolds')}</small>
-              </Option>
+              <SiteOption scene={scene} site={one} words={ISLAND} onPress={() => turn(one)} />
             </li>
           ))}
         </ul>
@@ -50,11 +40,12 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
       <ul className="options">
         {plots.map((choice: Choice) => (
           <li key={choiceText(choice)}>
-            <Option className="site-option" onPress={() => acting.choose(choice)}>
-              <Site scene={scene} site={choice.at ?? ''} />
-              <strong>{say.site(choice.at ?? '')}</strong>
-              <small>{standingOn(scene, choice.at ?? '', 'between.plotEmpty', 'between.plotCovers')}</small>
-            </Option>
+            <SiteOption
+              scene={scene}
+              site={choice.at ?? ''}
+              words={PLOT}
+              onPress={() => acting.choose(choice)}
+            />
           </li>
         ))}
       </ul>
@@ -64,41 +55,5 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
         </Button>
       ) : undefined}
     </section>
-  );
-}
-
-function standingOn(
-  { say, now }: Scene,
-  site: string,
-  empty: 'between.islandEmpty' | 'between.plotEmpty',
-  full: 'between.islandHolds' | 'between.plotCovers',
-): string {
-  const card = now.village[site];
-  return card === undefined ? say.ui(empty) : say.ui(full, { what: say.name(card) });
-}
-
-/** What stands there, drawn; where nothing does, the island or where the plot lies. */
-function Site({ scene, site }: { readonly scene: Scene; readonly site: string }): ReactNode {
-  const { content, now } = scene;
-  const card = now.village[site];
-  const picture = card === undefined ? undefined : cardPicture(content, card);
-  const plot = plotArt(site);
-  return (
-    <span
-      className="card-option-picture"
-      data-empty={picture === undefined || undefined}
-      style={card === undefined ? undefined : ({ '--tone': toneOf(content, card) } as CSSProperties)}
-      aria-hidden
-    >
-      {picture !== undefined ? (
-        <Drawn markup={picture.markup} viewBox={picture.viewBox} />
-      ) : site.startsWith('sky-') ? (
-        <Drawn markup={islandArt(site)} viewBox={ISLAND_BOX} />
-      ) : plot !== undefined ? (
-        <Drawn {...plot} />
-      ) : (
-        <Icon name="plot" />
-      )}
-    </span>
   );
 }

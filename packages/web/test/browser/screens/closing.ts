@@ -2,7 +2,7 @@
 import { box } from '@charterstone/box';
 import type { Entry, Fact } from '@charterstone/rules';
 import { bring } from '../guests.ts';
-import { type Ahead, storedUntil, storedWhole } from '../journals.ts';
+import { type Ahead, journalUntil, type Moment, storedUntil, storedWhole } from '../journals.ts';
 import { showMissed } from './missed.ts';
 import { press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
@@ -77,8 +77,17 @@ const stage = (name: string, hash: Screen['hash'], shown: string): Screen => ({
   then: (open) => showMissed(open, shown),
 });
 
-/** The islands of one's charter in the campaign, and those that are dealt to anybody after it. */
-const islands = before('islands', 4, asked(7, 'lay'));
+/** The islands of one's charter in the campaign, some with a building, over plots with and without one; and those that are dealt to anybody after it. */
+const islands = async (world: World): Promise<string> => {
+  const isThere = ({ seat, game, choices, now }: Moment): boolean =>
+    seat === 1 &&
+    game > 1 &&
+    choices()[0]?.do === 'lay' &&
+    choices().some(({ what }) => now().village[String(what)] !== undefined);
+  const make = (): Promise<string> =>
+    bring(world.player, 'Hazelport', journalUntil({ seats: 2, seed: '1', bots: [] }, isThere));
+  return `table/${await world.once('closing islands', make)}`;
+};
 const dealtIslands = before(
   'dealt islands',
   3,
@@ -143,13 +152,13 @@ export const CLOSING: readonly Screen[] = [
     before('bonus', 5, () => isBonus),
     '.word-option',
   ),
-  page('islands', islands, '.site-option'),
+  page('islands', islands, '.site-option.card-option'),
   {
     ...page('plots', islands, '.site-option'),
     then: async (open) => {
       await press(open, '.between .site-option');
       // The way back to the islands.
-      await open.locator('.between-main .button-paper').waitFor();
+      await open.locator('.between-main:has(.site-option.card-option) .button-paper').waitFor();
     },
   },
   page('after-campaign', dealtIslands, '.site-option'),
