@@ -4,6 +4,8 @@ export const REPLAY_MESSAGES = {
   'replay.place': ['game', 'n', 'of'],
   'replay.decides': ['who'],
   'replay.goesOn': [],
+  'replay.all': [],
+  'replay.less': [],
   'replay.turn': [],
   'replay.slider': [],
   'replay.controls': [],

@@ -49,8 +49,9 @@ export function LookingBack({ scene: live, plan, place, eyes, onEyes }: Props): 
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (heardKey(event, plan, player)) event.preventDefault();
   };
+  const stay = (): void => player.goTo(player.at);
   const ask = (what: 'share' | 'whatIf') => (): void => {
-    player.goTo(player.at);
+    stay();
     setAsked(what);
   };
   return (
@@ -93,7 +94,14 @@ export function LookingBack({ scene: live, plan, place, eyes, onEyes }: Props): 
         onLook={setLooked}
       />
       <div className="replay-deck">
-        <Caption scene={scene} step={step} words={words} isLive={!player.isPlaying} />
+        <Caption
+          scene={scene}
+          step={step}
+          at={player.at}
+          words={words}
+          isLive={!player.isPlaying}
+          onRead={stay}
+        />
         {scene !== undefined && step === undefined ? (
           <Trouble error={told.trouble} onAgain={told.again} />
         ) : undefined}

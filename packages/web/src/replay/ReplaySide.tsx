@@ -3,6 +3,7 @@ import { NO_MARKS, type ObjectName } from '../board/objects.ts';
 import { Button } from '../parts/Button.tsx';
 import { CardFace } from '../table/CardFace.tsx';
 import { Mats } from '../table/Mats.tsx';
+import { useNarrow } from '../table/menu/useNarrow.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Plan } from './plan.ts';
 import { ReplaySign } from './ReplaySign.tsx';
@@ -23,6 +24,7 @@ type Props = {
 /** Beside the village: the steps of this turn, and the cards that lay there then. On a phone it is a sheet. */
 export function ReplaySide({ live, scene, plan, at, get, onGo, onLook }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
   if (scene === undefined) return undefined;
   const { say } = scene;
   const look = (object: ObjectName): void => {
@@ -45,7 +47,15 @@ export function ReplaySide({ live, scene, plan, at, get, onGo, onLook }: Props):
         <Button look="quiet" className="replay-sheet-close" onPress={() => setOpen(false)}>
           {say.ui('screen.close')}
         </Button>
-        <StepList live={live} scene={scene} plan={plan} at={at} get={get} onGo={onGo} />
+        <StepList
+          live={live}
+          scene={scene}
+          plan={plan}
+          at={at}
+          get={get}
+          onGo={onGo}
+          isShown={isOpen || !isNarrow}
+        />
         <Cards scene={scene} onLook={look} />
       </aside>
     </>

@@ -6,6 +6,7 @@ import { type Glossary, linkedIn } from '../chronicle/terms.ts';
 import { keyed } from '../table/keyed.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Plan, turnAround } from './plan.ts';
+import { scrolledTo } from './scrolledTo.ts';
 import { storyOf } from './story.ts';
 import type { Told } from './usePassages.ts';
 
@@ -20,23 +21,28 @@ type Props = {
   readonly at: number;
   readonly get: Told['get'];
   readonly onGo: (at: number) => void;
+  /** It is in sight: nothing that is put away can be scrolled. */
+  readonly isShown: boolean;
 };
 
 /** The steps of the turn that is looked at: what was done before, and what came of it. */
-export function StepList({ live, scene, plan, at, get, onGo }: Props): ReactNode {
+export function StepList({ live, scene, plan, at, get, onGo, isShown }: Props): ReactNode {
   const { say } = live;
   const glossary = useSentences({ ...live, now: scene.now });
   const words = useId();
   const list = useRef<HTMLOListElement>(null);
+  const { from, to } = turnAround(plan, at);
+  const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  // A step gets higher when it is told.
+  const told = steps.filter((step) => get(step) !== undefined).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how many are told decides how high they are
   useEffect(() => {
     const current = list.current?.querySelector(`[data-step="${at}"]`);
     const panel = list.current;
     // Only the list itself: `scrollIntoView` would move the whole page.
-    if (panel && current instanceof HTMLElement)
-      panel.scrollTop = current.offsetTop - panel.clientHeight / 2 + current.clientHeight / 2;
-  }, [at]);
-  const { from, to } = turnAround(plan, at);
-  const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    if (isShown && panel && current instanceof HTMLElement)
+      panel.scrollTop = scrolledTo(current.offsetTop, current.clientHeight, panel.clientHeight);
+  }, [at, isShown, told]);
   return (
     <section className="replay-slips" aria-label={say.ui('replay.turn')}>
       <h2>{say.ui('replay.turn')}</h2>

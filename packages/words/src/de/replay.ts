@@ -5,6 +5,8 @@ export const replay: Replay = {
   'replay.place': 'Spiel {game}, Schritt {n} von {of}',
   'replay.decides': '{who} trifft eine Entscheidung.',
   'replay.goesOn': 'Das Spiel geht weiter.',
+  'replay.all': 'Alles lesen',
+  'replay.less': 'Weniger',
   'replay.turn': 'Dieser Zug',
   'replay.slider': 'Augenblick',
   'replay.controls': 'Vor und zurück',

@@ -5,6 +5,8 @@ export const replay: Replay = {
   'replay.place': 'Game {game}, step {n} of {of}',
   'replay.decides': '{who} decides.',
   'replay.goesOn': 'The game goes on.',
+  'replay.all': 'Read it all',
+  'replay.less': 'Less',
   'replay.turn': 'This turn',
   'replay.slider': 'Moment',
   'replay.controls': 'Back and forth',

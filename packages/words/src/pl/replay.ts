@@ -5,6 +5,8 @@ export const replay: Replay = {
   'replay.place': 'Rozgrywka {game}, krok {n} z {of}',
   'replay.decides': '{who} podejmuje decyzję.',
   'replay.goesOn': 'Gra toczy się dalej.',
+  'replay.all': 'Całość',
+  'replay.less': 'Mniej',
   'replay.turn': 'Ta tura',
   'replay.slider': 'Chwila',
   'replay.controls': 'Wstecz i naprzód',

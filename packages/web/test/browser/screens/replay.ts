@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { bring, post } from '../guests.ts';
 import { journalUntil } from '../journals.ts';
 import { fromMenu, press, type Screen } from './screen.ts';
@@ -39,8 +40,33 @@ const lookingBack: Pick<Screen, 'as' | 'hash' | 'ready' | 'within'> = {
   within: '.replay-head, .replay-deck, .replay-side',
 };
 
+/** The first step of the third game: all that is dealt and laid out is told in it, and there is more of it than room. */
+async function longStep(page: Page): Promise<void> {
+  await press(page, '.replay-leaps .replay-game:last-child');
+  await page.locator('.replay-more').waitFor();
+}
+
 export const REPLAY: readonly Screen[] = [
   { name: 'replay', ...lookingBack },
+  { name: 'replay-long', ...lookingBack, then: longStep },
+  {
+    name: 'replay-long-open',
+    ...lookingBack,
+    then: async (page) => {
+      await longStep(page);
+      await press(page, '.replay-more');
+      await page.locator('.replay-story[data-open]').waitFor();
+    },
+  },
+  {
+    name: 'replay-long-sheet',
+    ...lookingBack,
+    sizes: ['phone', 'tablet'],
+    then: async (page) => {
+      await longStep(page);
+      await press(page, '.replay-sheet-button');
+    },
+  },
   {
     name: 'replay-sheet',
     ...lookingBack,
