@@ -19,6 +19,7 @@ export const ANNALS_MESSAGES = {
   'annals.look': [],
   'annals.new': [],
   'annals.asNumbers': [],
+  'annals.hideNumbers': [],
   'annals.points': [],
   'annals.pointsTold': ['n', 'most', 'who'],
   'annals.sources': [],

@@ -30,7 +30,7 @@ export function ChartFigure({ chart, say, note }: Props): ReactNode {
         aria-controls={table}
         onPress={() => setIsOpen(!isOpen)}
       >
-        {say.ui('annals.asNumbers')}
+        {say.ui(isOpen ? 'annals.hideNumbers' : 'annals.asNumbers')}
       </Button>
       <div id={table} className={isOpen ? 'book-numbers' : 'book-numbers unseen'}>
         <NumbersTable numbers={chart.numbers} caption={chart.told} isOpen={isOpen} />

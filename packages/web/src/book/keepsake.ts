@@ -87,7 +87,7 @@ function figure(chart: Chart, { say }: Teller): Markup {
   return html`<figure><svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawing(markup)}</svg>
 <figcaption>${chart.told}</figcaption>
 ${legend.length === 0 ? undefined : html`<ul class="legend">${legend}</ul>`}
-<details><summary>${say.ui('annals.asNumbers')}</summary>${table(chart.numbers)}</details></figure>
+<details><summary><span>${say.ui('annals.asNumbers')}</span><span>${say.ui('annals.hideNumbers')}</span></summary>${table(chart.numbers)}</details></figure>
 `;
 }
 

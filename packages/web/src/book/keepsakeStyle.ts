@@ -25,7 +25,7 @@ summary{cursor:pointer;color:#1d4f8c;min-height:28px}
 table{border-collapse:collapse;width:100%;font-size:14px}
 th,td{padding:4px 8px;border-bottom:1px solid #dcc598;text-align:right;vertical-align:baseline}
 th:first-child{text-align:left}.part th{padding-left:24px;font-weight:500}.part>*{color:#5b5568}
-details{overflow-x:auto}
+details{overflow-x:auto}details:not([open]) summary span+span,details[open] summary span:first-child{display:none}
 footer{margin-top:40px;padding-top:16px;border-top:2px dashed #dcc598;color:#5b5568;font-size:14px}
 @media print{:root,body{background:#fff;box-shadow:none}body{max-width:none;padding:0}
 article,figure,.cards li{break-inside:avoid}h2,h3,h4{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}

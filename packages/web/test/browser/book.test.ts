@@ -44,6 +44,17 @@ describe.skipIf(NO_BROWSER)('the campaign book (needs Chromium: apt install chro
       expect(cells.filter((cell) => cell.includes('won'))).toHaveLength(over[i]?.winners.length ?? 0);
     }
 
+    // The numbers fold out and in again, and their button says which.
+    const numbers = page.locator('section:has(#book-points) .book-toggle');
+    for (const [isOpen, says] of [
+      ['true', 'Hide the numbers'],
+      ['false', 'Show the numbers'],
+    ] as const) {
+      await numbers.click();
+      await expect.poll(() => numbers.innerText()).toBe(says);
+      expect(await numbers.getAttribute('aria-expanded')).toBe(isOpen);
+    }
+
     // After the last game that is over, then with the keys to the beginning and a game on.
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('After game 5');
     await page.locator('.book-board .thing').first().waitFor();

@@ -22,6 +22,7 @@ export const annals: Annals = {
   'annals.look': 'Zeig auf ein Gebäude oder tipp es an, um zu lesen, was es kann.',
   'annals.new': 'neu',
   'annals.asNumbers': 'Zahlen zeigen',
+  'annals.hideNumbers': 'Zahlen ausblenden',
   'annals.points': 'Punkte von Spiel zu Spiel',
   'annals.pointsTold':
     '{n, plural, one {Ein Spiel bisher.} other {# Spiele bisher.}} Die meisten Punkte in einem Spiel: {most}, von {who}.',

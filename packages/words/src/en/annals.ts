@@ -22,6 +22,7 @@ export const annals: Annals = {
   'annals.look': 'Point at a building, or touch it, to read what it does.',
   'annals.new': 'new',
   'annals.asNumbers': 'Show the numbers',
+  'annals.hideNumbers': 'Hide the numbers',
   'annals.points': 'Points from game to game',
   'annals.pointsTold':
     '{n, plural, one {One game so far.} other {# games so far.}} The most points in one game: {most}, by {who}.',

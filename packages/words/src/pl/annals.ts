@@ -22,6 +22,7 @@ export const annals: Annals = {
   'annals.look': 'Wskaż budynek albo go dotknij, aby przeczytać, co daje.',
   'annals.new': 'nowy',
   'annals.asNumbers': 'Pokaż liczby',
+  'annals.hideNumbers': 'Ukryj liczby',
   'annals.points': 'Punkty w kolejnych rozgrywkach',
   'annals.pointsTold':
     '{n, plural, one {Dotąd jedna rozgrywka.} few {Dotąd # rozgrywki.} many {Dotąd # rozgrywek.} other {Dotąd # rozgrywki.}} Najwięcej punktów w jednej rozgrywce: {most} ({who}).',
