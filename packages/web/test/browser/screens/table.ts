@@ -48,6 +48,23 @@ const paying = at('paying', ({ player }) =>
   ),
 );
 
+/** Somebody may take any good, or nothing; the supply has three rows on a phone, and cards below them. */
+const taking = at('taking', ({ player }) =>
+  bring(
+    player,
+    'Friday evening',
+    journalUntil(
+      { seats: 3, seed: '1', games: 6 },
+      ({ seat, game, turn, choices }) =>
+        seat === 1 &&
+        game >= 5 &&
+        turn > 0 &&
+        choices().some(({ do: deed, what }) => deed === 'pick' && what === 'pumpkin') &&
+        choices().some(({ what }) => what === 'none'),
+    ),
+  ),
+);
+
 const over = at('over', ({ player }) =>
   bring(
     player,
@@ -141,6 +158,21 @@ export const TABLE: readonly Screen[] = [
     then: async (page) => {
       await page.locator('.good[data-mark=possible]').last().click();
       await page.locator('.held-one').waitFor();
+    },
+  },
+  {
+    name: 'table-taking',
+    as: 'player',
+    hash: taking,
+    within: '.tray',
+    ready: '.village:has(.log li):has(.tray-buttons .gold[data-declines])',
+    // However much lies above them, what can be pressed is in sight.
+    then: async (page) => {
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.tray-buttons button')].every(
+          (one) => one.getBoundingClientRect().bottom <= innerHeight,
+        ),
+      );
     },
   },
   {
