@@ -184,6 +184,11 @@ export const CLOSING: readonly Screen[] = [
     '.battle',
   ),
   stage(
+    'battle-won',
+    after('battle won', 3, (fact) => fact.fact === 'storyOpened' && 'UV'.includes(fact.door)),
+    '.battle',
+  ),
+  stage(
     'light',
     after('light', 5, (fact) => fact.fact === 'noted' && fact.note > 0 && isGuidepost(fact.card)),
     '.closing-light',
