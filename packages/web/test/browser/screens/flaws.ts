@@ -10,6 +10,7 @@ export async function flawsOf(page: Page, { within }: Screen, size: Size): Promi
   const unseen = within === undefined ? await page.evaluate<string[]>(UNSEEN_GOODS) : [];
   const small = TOUCHED.has(size) ? await page.evaluate<string[]>(TOO_SMALL) : [];
   const broken = await page.evaluate<string[]>(BROKEN);
+  const covered = await page.evaluate<string[]>(COVERED);
   const unreachable = await unreachableOn(page, size);
   return [
     ...grave,
@@ -17,6 +18,7 @@ export async function flawsOf(page: Page, { within }: Screen, size: Size): Promi
     ...unseen,
     ...small,
     ...broken,
+    ...covered,
     ...unreachable,
   ];
 }
@@ -51,4 +53,12 @@ const BROKEN = `[...document.querySelectorAll('.card-name, .paper-card-name, .ca
       })
       .map(([word]) => 'the word ' + word + ' is broken'),
   )`;
+/** Runs in the page: names of cards on which the price of constructing them lies. */
+const COVERED = `[...document.querySelectorAll('.card:has(.build)')]
+  .filter((card) => card.checkVisibility())
+  .filter((card) => {
+    const [name, price] = ['.card-name', '.build'].map((part) => card.querySelector(part).getBoundingClientRect());
+    return price.height > 0 && price.top < name.bottom - 1 && price.bottom > name.top + 1;
+  })
+  .map((card) => 'a price lies on ' + card.querySelector('.card-name').textContent)`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - innerWidth';

@@ -8,6 +8,8 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   /** Low and broad: the cards of the mat lie in one row there. */
   laptop: { width: 1366, height: 768 },
+  /** A small desktop, or a tablet on its side: the cards in one's hand are slips there. */
+  small: { width: 1024, height: 768 },
   phone: { width: 360, height: 640 },
   tablet: { width: 820, height: 1180 },
   /** Half of a desktop: what is left of it at a zoom of 200 %. */

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Everything in every way takes a quarter of an hour: LOOK=all does it, and is run before a release. */
 const isThorough = process.env['LOOK'] === 'all';
 
-const IN_TURN = ['phone', 'desktop', 'tablet', 'laptop'] as const;
+const IN_TURN = ['phone', 'desktop', 'tablet', 'laptop', 'small'] as const;
 
 /** `npm test` looks at every screen once: in one language after the other, and in each of them at one size after the other. */
 function isItsTurn(screen: Screen, n: number, { size }: Look): boolean {
