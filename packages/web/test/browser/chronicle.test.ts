@@ -41,6 +41,8 @@ describe.skipIf(NO_BROWSER)('the Chronicle (needs Chromium: apt install chromium
 
     await opener.press('Enter');
     await page.locator('.rule-place').first().waitFor();
+    // The table was the first thing that this page has shown.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await rules(page)).toBeLessThan(29);
     expect((await rules(page)) + (await page.locator('.rule-empty').count())).toBe(29);
     await page.keyboard.press('/');
