@@ -62,6 +62,8 @@ export const SCREEN_MESSAGES = {
   'screen.turnRetrieve': [],
   'screen.sinceYou': [],
   'screen.moved': [],
+  // A card whose face is still on its way, as its name: in English within a sentence, in the others within quotation marks.
+  'screen.newCard': [],
   'screen.close': [],
   'screen.curtain': ['who'],
   'screen.curtainReady': ['who'],

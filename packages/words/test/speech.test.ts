@@ -31,6 +31,18 @@ describe('names', () => {
       'Arbeiter auf Karte 22 setzen',
       'Postaw robotnika w budynku 22',
     ]);
+    // That it is a card is said once.
+    const gets = { fact: 'cardMoved', charter: 'red', card: 22, from: 'deck', to: 'hand-red', why: 0 } as const;
+    expect(blind.map((say) => say.fact(gets))).toEqual([
+      'Red gets card 22.',
+      'Rot bekommt Karte 22.',
+      'Czerwona dzielnica otrzymuje kartę 22.',
+    ]);
+    expect(blind.map((say) => say.fact({ fact: 'storyRead', card: 22 }))).toEqual([
+      'Card 22 is read aloud.',
+      'Karte 22 wird vorgelesen.',
+      'Odczytujecie kartę 22.',
+    ]);
   });
 
   test('of players stand where their colour would', () => {

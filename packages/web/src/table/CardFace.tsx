@@ -14,6 +14,7 @@ import {
   signsOf,
   toneOf,
 } from './cardLook.ts';
+import { isKnown } from './content.ts';
 import { Glyphs } from './Icon.tsx';
 import type { Scene } from './scene.ts';
 import { type Touching, touchingOf } from './touching.ts';
@@ -33,12 +34,14 @@ export function CardFace({ scene, card, mark, told, onPick, onInspect }: Props):
   const picture = cardPicture(content, card);
   const words = `${cardWords(scene, card)} ${(mark && markWords(say, mark)) ?? ''}`.trim();
   const signs = signsOf(content, card);
+  const isSeen = isKnown(content, card);
   if (object === undefined) return undefined;
   return (
     <Face
       object={object}
       state={mark?.state}
       tone={toneOf(content, card)}
+      isSeen={isSeen}
       name={say.name(card)}
       words={words}
       told={told}
@@ -55,6 +58,8 @@ type FaceProps = Pick<Props, 'onPick' | 'onInspect'> & {
   readonly object: ObjectName;
   readonly state: Mark['state'] | undefined;
   readonly tone: string;
+  /** Its face was handed out; until then it lies face down. */
+  readonly isSeen: boolean;
   readonly name: string;
   readonly words: string;
   readonly told: string | undefined;
@@ -65,12 +70,13 @@ type FaceProps = Pick<Props, 'onPick' | 'onInspect'> & {
 
 /** Most cards stay as they are from step to step. */
 const Face = memo(function Face(props: FaceProps): ReactNode {
-  const { object, state, tone, name, words, told, picture, signs, build, onPick, onInspect } = props;
+  const { object, state, tone, isSeen, name, words, told, picture, signs, build, onPick, onInspect } = props;
   return (
     <Button
       className="card"
       data-mark={state}
       data-object={object}
+      data-unseen={!isSeen || undefined}
       style={{ '--tone': tone } as CSSProperties}
       {...touchingOf(object, { onPick, onInspect })}
     >

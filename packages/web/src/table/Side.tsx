@@ -54,7 +54,9 @@ export const Side = memo(function Side({
 function Log({ scene, mine, onBack, onNews }: LogProps): ReactNode {
   const { at, eyes, now, say } = scene;
   const own = eyes === 0 ? undefined : now.charters.find(({ seat }) => seat === eyes)?.charter;
-  const told = useLog(at.table.id, mine.link, eyes, own);
+  const all = useLog(at.table.id, mine.link, eyes, own);
+  // What happened since what is shown may speak of cards that are still on their way.
+  const told = all.some(({ seq }) => seq > at.seq) ? all.filter(({ seq }) => seq <= at.seq) : all;
   const isAway = useAway(mine.link, eyes);
   const glossary = useSentences(scene);
   const list = useRef<HTMLOListElement>(null);

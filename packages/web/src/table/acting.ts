@@ -62,7 +62,9 @@ export function useActing(scene: Scene, link: Link): Acting {
     undefined,
   );
   const isAwaited = useSyncExternalStore(link.subscribe, () => link.isChoosing);
-  const isOnItsWay = isAwaited || handing !== undefined;
+  // What is new on the table is not shown before its cards have come: nothing is chosen from what was.
+  const isOutdated = useSyncExternalStore(link.subscribe, () => (link.at?.seq ?? at.seq) !== at.seq);
+  const isOnItsWay = isAwaited || isOutdated || handing !== undefined;
   const ground = useMemo(() => groundOf(scene), [scene]);
   const [sentFrom, setSentFrom] = useState(-1);
   const asked = useMemo(() => askedIn(eyes, question, choices), [eyes, question, choices]);
@@ -81,7 +83,7 @@ export function useActing(scene: Scene, link: Link): Acting {
       if (link.isChoosing) return;
       setTrouble(undefined);
       setSentFrom(link.at?.seq ?? -1);
-      const answer = await link.choose(eyes, [choice]);
+      const answer = await link.choose(eyes, [choice], at.seq);
       if (answer.type !== 'answer' || answer.answer === 'accepted') return;
       setHanding(undefined);
       setSentFrom(-1);
@@ -90,7 +92,7 @@ export function useActing(scene: Scene, link: Link): Acting {
       if (answer.answer === 'refused')
         setTrouble({ seq, text: answer.reasons.map((reason) => refusalText(say, reason)).join(' ') });
     },
-    [link, eyes, say],
+    [link, eyes, at.seq, say],
   );
   const hand = useCallback(
     (things: Handful, last?: Choice) => {

@@ -1,5 +1,5 @@
 import type { Picture } from '@charterstone/protocol';
-import { type Box, type BoxData, type CardData, COMMONS, COMMONS_CARD, compile } from '@charterstone/rules';
+import { type Box, type BoxData, type CardData, COMMONS, COMMONS_CARD, compile, LAST_CARD } from '@charterstone/rules';
 import type { BoxText, Lang } from '@charterstone/words/light';
 import { type TextOf, textsOf } from '@charterstone/words/light';
 import { laidOut } from '../art/laidOut.ts';
@@ -55,7 +55,7 @@ export function faceOf({ data }: Pick<Content, 'data'>, card: number): CardData 
   return building === undefined ? data.cards[card] : { kind: 'building', ...data.commons[building] };
 }
 
-/** Whether a card's face is known here. A number that lies on the table and is not has been unlocked since. */
+/** Whether a card's face is known here. A number that lies on the table and is not has been unlocked since; printed rules and the Commons, behind the cards, always are. */
 export function isKnown({ data }: Content, card: number): boolean {
-  return card === 0 || data.cards[card] !== undefined;
+  return card === 0 || card > LAST_CARD || data.cards[card] !== undefined;
 }

@@ -2,12 +2,18 @@ import {
   type Choice,
   type Inspection,
   inspect,
-  LAST_CARD,
   type Question,
   readChoice,
   type View,
 } from '@charterstone/rules';
-import { type Speaker, type Scene as Spoken, speakerOf, type TongueOf } from '@charterstone/words/light';
+import {
+  type CardText,
+  type Speaker,
+  type Scene as Spoken,
+  speakerOf,
+  type TextOf,
+  type TongueOf,
+} from '@charterstone/words/light';
 import { NO_TITLES, type Titles, titlesAt } from '../board/titles.ts';
 import type { AtTable, Seen } from '../wire/atTable.ts';
 import { type Content, isKnown } from './content.ts';
@@ -47,12 +53,17 @@ export function sceneOf(
   const view: View = { seat: eyes === 0 ? undefined : eyes, box: content.box, table: seen.cells };
   const now = inspect(view);
   const question = now.questions.find(({ seat }) => seat === eyes);
+  const strangers = strangersIn({ content, now });
   const speakers = new Map<string, Speaker>();
   const sayAmong = (company: Seating): Speaker => {
     const words = [...company].join();
     const known = speakers.get(words);
     if (known !== undefined) return known;
-    const speaker: Speaker = speakerOf(content.lang, tongueOf, content.textOf, {
+    // Its number says nothing to anybody.
+    const unseen = (card: number): CardText | undefined =>
+      strangers.includes(card) ? { name: speaker.ui('screen.newCard') } : undefined;
+    const textOf: TextOf = (card) => content.textOf(card) ?? unseen(card);
+    const speaker: Speaker = speakerOf(content.lang, tongueOf, textOf, {
       box: content.data,
       nameOf: (charter) => {
         const seat = company.get(charter);
@@ -95,7 +106,11 @@ export function eyesFor(at: AtTable, before: number | undefined): number {
 }
 
 /** Whether something lies on the table whose face was not handed out yet. */
-export function hasStrangers({ content, now }: Pick<Scene, 'content' | 'now'>): boolean {
+export function hasStrangers(scene: Pick<Scene, 'content' | 'now'>): boolean {
+  return strangersIn(scene).length > 0;
+}
+
+function strangersIn({ content, now }: Pick<Scene, 'content' | 'now'>): readonly number[] {
   const lying = [
     ...Object.values(now.village),
     ...now.mat,
@@ -106,6 +121,5 @@ export function hasStrangers({ content, now }: Pick<Scene, 'content' | 'now'>): 
     ...now.charters.flatMap(({ hand, chest, persona }) => [...hand, ...chest, ...persona]),
     now.guidepost ?? 0,
   ];
-  // Printed rules and the Commons have numbers behind the cards, and are always known.
-  return lying.some((card) => card <= LAST_CARD && !isKnown(content, card));
+  return lying.filter((card) => !isKnown(content, card));
 }

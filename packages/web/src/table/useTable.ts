@@ -46,7 +46,7 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
     if (isHere && !stays) setLooking(due);
   }, [isHere, stays, due]);
   const handOver = useCallback((to = due) => setLooking(to), [due]);
-  const content = useContent(table, at, lang);
+  const { content, isComing } = useContent(table, at, lang);
   const [titles, setTitles] = useState(NO_TITLES);
   const scene = useMemo(
     () =>
@@ -56,7 +56,7 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
     [at, content, eyes, lang, tongueOf, titles],
   );
   useTitles(table, scene, setTitles);
-  const shown = useLast(scene);
+  const shown = useLast(scene, useBriefly(isComing));
   const next = due === eyes ? undefined : due;
   // The same as long as nothing of it has changed: what is looked at draws nothing anew that only knows the table.
   return useMemo(
@@ -66,16 +66,41 @@ function useScene(table: string, link: Link | undefined): AtMyTable | undefined 
   );
 }
 
-/** While a new language or a new crate is on its way, what was shown last stays. */
-function useLast(scene: Scene | undefined): Scene | undefined {
+/** While a new language or a new crate is on its way, what was shown last stays. What somebody else saw on this device does not. */
+function useLast(scene: Scene | undefined, isComing: boolean): Scene | undefined {
   const last = useRef(scene);
-  if (scene !== undefined) last.current = scene;
+  const stays = scene === undefined || (isComing && last.current?.eyes === scene.eyes);
+  if (!stays) last.current = scene;
   return last.current;
 }
 
+/** So long what was shown stays while the cards of a new crate are on their way. Then the table goes on, and they lie face down. */
+const PATIENCE_MS = 3000;
+
+/** Whether it is so, and has not been for long. */
+function useBriefly(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo]);
+  return isSo && !isLong;
+}
+
+type Coming = {
+  readonly content: Content | undefined;
+  /** There is some, and more of it was asked for. */
+  readonly isComing: boolean;
+};
+
 /** What the campaign has unlocked: asked for once, and again when something lies on the table that was not handed out yet. */
-function useContent(table: string, at: AtTable | undefined, lang: Content['lang']): Content | undefined {
+function useContent(table: string, at: AtTable | undefined, lang: Content['lang']): Coming {
   const [content, setContent] = useState<Content | undefined>(undefined);
+  const [answered, setAnswered] = useState(-1);
   const { tongueOf } = useSpoken();
   const seen = at === undefined ? undefined : [...at.views.keys()][0];
   const isMissing = useMemo(() => {
@@ -87,12 +112,19 @@ function useContent(table: string, at: AtTable | undefined, lang: Content['lang'
   const seq = isMissing ? at?.seq : undefined;
   useEffect(() => {
     if (seq === undefined) return;
-    return untilAnswered(() => loadContent(table, lang), setContent);
+    return untilAnswered(
+      () => loadContent(table, lang),
+      (loaded) => {
+        setContent(loaded);
+        setAnswered(seq);
+      },
+    );
   }, [table, lang, seq]);
   const isForeign = content !== undefined && content.lang !== lang;
   useEffect(() => {
     if (!isForeign || content === undefined) return;
     return untilAnswered(() => inLanguage(table, content, lang), setContent);
   }, [table, content, lang, isForeign]);
-  return content;
+  // What the server does not hand out even now is not waited for.
+  return { content, isComing: content !== undefined && seq !== undefined && seq > answered };
 }

@@ -86,8 +86,13 @@ export class Link {
     return () => this.#hearers.delete(hear);
   }
 
-  choose(seat: number, choices: Extract<FromBrowser, { type: 'choose' }>['choices']): Promise<Answer> {
-    return this.#wish({ type: 'choose', id: newId(), seat, base: this.#at?.seq ?? 0, choices });
+  /** `base` is where the table stood that somebody saw when they chose: where it has moved on since, the server refuses. */
+  choose(
+    seat: number,
+    choices: Extract<FromBrowser, { type: 'choose' }>['choices'],
+    base = this.#at?.seq ?? 0,
+  ): Promise<Answer> {
+    return this.#wish({ type: 'choose', id: newId(), seat, base, choices });
   }
 
   rewind(seat: number, to: number): Promise<Answer> {

@@ -14,7 +14,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'hand')
       return placeWord(from) === 'mat'
         ? `${who(charter)} nimmt ${quoted(card)} vom Ausbautableau`
-        : `${who(charter)} bekommt die Karte ${quoted(card)}`;
+        : `${who(charter)} bekommt ${say.asCard(card)}`;
     if (charter !== undefined && target === 'discard') return `${who(charter)} wirft ${quoted(card)} ab`;
     if (charter !== undefined && target === 'play') return `${who(charter)} spielt die Rolle ${quoted(card)}`;
     if (charter !== undefined && target === 'chest')
@@ -22,7 +22,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'automaDiscard')
       return `${who(charter)} deckt eine Automa-Karte auf: ${say.name(card)}`;
     if (target === 'guidepost') return `ein neuer Wegweiser wird aufgestellt: ${say.name(card)}`;
-    return `die Karte ${quoted(card)} kommt ${say.placeTo(to)}`;
+    return `${say.asCard(card)} kommt ${say.placeTo(to)}`;
   };
 
   const ended = ({ winners, points }: FactOf<'gameEnded'>): string => {
@@ -82,7 +82,7 @@ export function factsIn(say: Names): FactSentences {
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `Spieler ${seat}`;
 
   return {
-    storyRead: ({ card }) => `Karte ${card} wird vorgelesen: ${say.name(card)}`,
+    storyRead: ({ card }) => `Karte ${card} wird vorgelesen${say.titleOf(card)}`,
     charterChosen: ({ seat, charter }, scene) => `${player(seat, scene)} übernimmt ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `Spiel ${game} beginnt, und ${who(first)} fängt an`,
     started: ({ progress }) => `der Fortschrittsmarker steht bereit${say.progressBack(progress)}`,
@@ -145,13 +145,13 @@ export function factsIn(say: Names): FactSentences {
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `die Regel greift: ${say.name(card)}`;
       if (say.kind(card) === 'guidepost') return `der Wegweiser gilt: ${say.name(card)}`;
-      if (say.kind(card) === 'minion') return `die Karte ${quoted(card)} wirkt`;
+      if (say.kind(card) === 'minion') return `${say.asCard(card)} wirkt`;
       return charter === undefined
         ? `${quoted(card)} wirkt`
         : `${quoted(card)} ist ${who(charter)} zu Diensten`;
     },
     passed: ({ charter, card }) => `${who(charter)} verzichtet (${say.name(card)})`,
-    named: ({ charter, card, text }) => `${who(charter)} gibt der Karte ${quoted(card)} einen Namen: ${text}`,
+    named: ({ charter, card, text }) => `${who(charter)} gibt ${say.asCard(card).replace(/^die /, 'der ')} einen Namen: ${text}`,
     stayed: ({ charter, owner, site }, scene) =>
       owner === charter
         ? `${who(charter)} lässt einen eigenen Arbeiter ${say.upon(site, scene)} stehen`

@@ -61,11 +61,16 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   /** A card's name in a sentence; in quotation marks it need not be declined. */
   const quoted = (number: number): string =>
     textOf(number) === undefined ? name(number) : `„${name(number)}“`;
+  /** Where it is said that it is a card; one of which only the number is known says so itself. */
+  const asCard = (number: number): string =>
+    textOf(number) === undefined ? name(number) : `die Karte ${quoted(number)}`;
   /** As the object of a verb or of „auf“. */
   const object = (number: number): string => {
     const commons = commonsOf(number);
     return commons === undefined ? quoted(number) : definite(COMMONS_NAMES[commons]);
   };
+  /** Behind a card's number, where its name is known. */
+  const titleOf = (number: number): string => (textOf(number) === undefined ? '' : `: ${name(number)}`);
   const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
   const plot = (charter: Charter, island: boolean, number: number): string =>
     `${island ? 'Himmelsinsel' : 'Bauplatz'} ${capital(COLOURS[charter])} ${number}`;
@@ -110,6 +115,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   return {
     name,
     quoted,
+    asCard,
+    titleOf,
     object,
     who,
     charter: (charter: Charter): string => `das ${COLOURS[charter]}e Charter`,

@@ -67,6 +67,7 @@ export const screen: Screen = {
   'screen.turnRetrieve': 'Kein Gebäude ist jetzt nutzbar: Nimm deine Arbeiter zurück.',
   'screen.sinceYou': 'Seit deinem letzten Zug',
   'screen.moved': 'Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.',
+  'screen.newCard': 'Neue Karte',
   'screen.close': 'Schließen',
   'screen.curtain': 'Gib weiter an {who}',
   'screen.curtainReady': 'Ich bin {who}',

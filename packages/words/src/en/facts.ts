@@ -13,7 +13,7 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'hand')
       return placeWord(from) === 'mat'
         ? `${who(charter)} takes ${the(card)} from the advancement mat`
-        : `${who(charter)} gets the card ${name(card)}`;
+        : `${who(charter)} gets ${say.asCard(card)}`;
     if (charter !== undefined && target === 'discard') return `${who(charter)} discards ${the(card)}`;
     if (charter !== undefined && target === 'play') return `${who(charter)} plays as ${the(card)}`;
     if (charter !== undefined && target === 'chest')
@@ -21,8 +21,8 @@ export function factsIn(say: Names): FactSentences {
     if (charter !== undefined && target === 'automaDiscard')
       return `${who(charter)} turns over an Automa card: ${name(card)}`;
     if (target === 'guidepost') return `a new guidepost shows the way: ${name(card)}`;
-    if (target === 'table') return `the card ${name(card)} is laid on the table`;
-    return `the card ${name(card)} goes to ${say.place(to)}`;
+    if (target === 'table') return `${say.asCard(card)} is laid on the table`;
+    return `${say.asCard(card)} goes to ${say.place(to)}`;
   };
 
   const ended = ({ winners, points }: FactOf<'gameEnded'>): string => {
@@ -81,7 +81,7 @@ export function factsIn(say: Names): FactSentences {
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `player ${seat}`;
 
   return {
-    storyRead: ({ card }) => `card ${card} is read aloud: ${name(card)}`,
+    storyRead: ({ card }) => `card ${card} is read aloud${say.titleOf(card)}`,
     charterChosen: ({ seat, charter }, scene) => `${player(seat, scene)} takes ${say.charter(charter)}`,
     gameBegan: ({ game, first }) => `game ${game} begins, and ${who(first)} goes first`,
     started: ({ progress }) => `the progress token starts${say.progress(progress)}`,
@@ -138,7 +138,7 @@ export function factsIn(say: Names): FactSentences {
     spoke: ({ charter, card }) => {
       if (say.isRule(card)) return `the rule applies: ${name(card)}`;
       if (say.kind(card) === 'guidepost') return `the guidepost applies: ${name(card)}`;
-      if (say.kind(card) === 'minion') return `the card ${name(card)} takes effect`;
+      if (say.kind(card) === 'minion') return `${say.asCard(card)} takes effect`;
       return charter === undefined
         ? `${the(card)} takes effect`
         : `${the(card)} is at ${whose(charter)} service`;

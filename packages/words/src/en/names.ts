@@ -55,8 +55,13 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   const the = (number: number): string => {
     if (commonsOf(number) === undefined && textOf(number) === undefined) return name(number);
     if (box?.cards[number]?.kind === 'companion') return name(number);
-    return /^An? /.test(name(number)) ? name(number) : `the ${name(number).replace(/^The /, '')}`;
+    return /^An? /i.test(name(number)) ? name(number) : `the ${name(number).replace(/^The /, '')}`;
   };
+  /** Where it is said that it is a card; one of which only the number is known, or only that it is new, says so itself. */
+  const asCard = (number: number): string =>
+    textOf(number) === undefined || /^an? /.test(name(number)) ? name(number) : `the card ${name(number)}`;
+  /** Behind a card's number, where its name is known. */
+  const titleOf = (number: number): string => (textOf(number) === undefined ? '' : `: ${name(number)}`);
   const who = (charter: Charter): string => nameOf(charter) ?? capital(COLOURS[charter]);
   const whose = (charter: Charter): string => `${who(charter)}’s`;
   const site = (text: string): string => {
@@ -82,6 +87,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   return {
     name,
     the,
+    asCard,
+    titleOf,
     who,
     whose,
     charter: (charter: Charter): string => `the ${COLOURS[charter]} charter`,

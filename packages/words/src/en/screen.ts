@@ -64,6 +64,7 @@ export const screen: Screen = {
   'screen.turnRetrieve': 'No building can be used now: retrieve your workers.',
   'screen.sinceYou': 'Since your last turn',
   'screen.moved': 'The table has moved on meanwhile. Look again.',
+  'screen.newCard': 'a new card',
   'screen.close': 'Close',
   'screen.curtain': 'Hand the device to {who}',
   'screen.curtainReady': 'I am {who}',

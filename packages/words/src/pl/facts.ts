@@ -101,7 +101,7 @@ export function factsIn(say: Names): FactSentences {
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `gracz ${seat}`;
 
   return {
-    storyRead: ({ card }) => `odczytujecie kartę ${card}: ${say.name(card)}`,
+    storyRead: ({ card }) => `odczytujecie kartę ${card}${say.titleOf(card)}`,
     charterChosen: ({ seat, charter }, scene) =>
       `${player(seat, scene)} obejmuje ${say.charterObject(charter)}`,
     gameBegan: ({ game, first }) => `rozgrywka ${game}: zaczyna ${who(first)}`,

@@ -55,6 +55,8 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   /** A card's name in a sentence: in quotation marks, behind a noun that is declined in its stead. */
   const quoted = (number: number): string =>
     textOf(number) === undefined ? String(number) : `„${name(number)}”`;
+  /** Behind a card's number, where its name is known. */
+  const titleOf = (number: number): string => (textOf(number) === undefined ? '' : `: ${name(number)}`);
   const who = (charter: Charter): string => nameOf(charter) ?? `${COLOURS[charter][0]} dzielnica`;
   /** Genitive or dative. A player's own name can't be declined, so it stands in brackets. */
   const whose = (charter: Charter): string => {
@@ -94,6 +96,7 @@ export function namesIn({ textOf, box, nameOf }: Source) {
   return {
     name,
     quoted,
+    titleOf,
     who,
     whose,
     /** Several as one subject: „dzielnice czerwona i niebieska”. */

@@ -65,6 +65,7 @@ export const screen: Screen = {
   'screen.turnRetrieve': 'Żadnego budynku nie można teraz użyć: odzyskaj robotników.',
   'screen.sinceYou': 'Od twojej ostatniej tury',
   'screen.moved': 'W międzyczasie coś się zmieniło. Spójrz jeszcze raz.',
+  'screen.newCard': 'Nowa karta',
   'screen.close': 'Zamknij',
   'screen.curtain': 'Przekaż urządzenie: {who}',
   'screen.curtainReady': 'To ja, {who}',
