@@ -32,7 +32,14 @@ describe('names', () => {
       'Postaw robotnika w budynku 22',
     ]);
     // That it is a card is said once.
-    const gets = { fact: 'cardMoved', charter: 'red', card: 22, from: 'deck', to: 'hand-red', why: 0 } as const;
+    const gets = {
+      fact: 'cardMoved',
+      charter: 'red',
+      card: 22,
+      from: 'deck',
+      to: 'hand-red',
+      why: 0,
+    } as const;
     expect(blind.map((say) => say.fact(gets))).toEqual([
       'Red gets card 22.',
       'Rot bekommt Karte 22.',

@@ -24,12 +24,18 @@ type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: H
 /** Everybody at the table with what they have, and whose turn it is. */
 export const Players = memo(function Players({ scene, mine, help }: Props): ReactNode {
   const { now, say } = scene;
+  const { name } = scene.at.table;
+  const { village } = scene.titles;
   const heading = useId();
   const { speed } = useSettings();
   return (
     <header className="village-head" data-still={speed === 0 || undefined}>
-      <a className="village-title" href={hashOf({ at: 'home' })} title={scene.at.table.name}>
-        <strong>{scene.titles.village ?? scene.at.table.name}</strong>
+      <a
+        className="village-title"
+        href={hashOf({ at: 'home' })}
+        title={village === undefined ? name : `${village} (${name})`}
+      >
+        <strong>{village ?? name}</strong>
         <span>{gameText(say, now.game)}</span>
       </a>
       <WhatIfOf scene={scene} />

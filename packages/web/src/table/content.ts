@@ -1,5 +1,13 @@
 import type { Picture } from '@charterstone/protocol';
-import { type Box, type BoxData, type CardData, COMMONS, COMMONS_CARD, compile, LAST_CARD } from '@charterstone/rules';
+import {
+  type Box,
+  type BoxData,
+  type CardData,
+  COMMONS,
+  COMMONS_CARD,
+  compile,
+  LAST_CARD,
+} from '@charterstone/rules';
 import type { BoxText, Lang } from '@charterstone/words/light';
 import { type TextOf, textsOf } from '@charterstone/words/light';
 import { laidOut } from '../art/laidOut.ts';

@@ -56,7 +56,7 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
     await arrive(visitor, 'Maria');
     const journal = journalUntil({ seats, seed: 'a village to look at', games: 1 }, isThere);
     const page = await visitor.newPage();
-    await page.goto(`/#/table/${await bring(visitor, 'Friday evening', journal)}`);
+    await page.goto(`/#/table/${await bring(visitor, 'W'.repeat(40), journal)}`);
     await page.locator(`.village:has(${glows}) .tray`).waitFor();
     return page;
   }
@@ -79,6 +79,10 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
     }
     // Also what building cards take to be constructed leaves their names free.
     await page.setViewportSize({ width: 1024, height: 768 });
+    // However long the name of the table is, people have theirs.
+    const names = (): Promise<readonly number[]> =>
+      page.locator('.player-name').evaluateAll((all) => all.map((one) => one.clientWidth));
+    await expect.poll(async () => Math.min(...(await names()))).toBeGreaterThan(40);
     await expect.poll(() => page.locator('.tray .hand .build').count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('.tray .hand .card').count()).toBeGreaterThan(2);
     await expect.poll(() => unread(page, 4)).toEqual([]);

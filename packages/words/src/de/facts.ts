@@ -151,7 +151,8 @@ export function factsIn(say: Names): FactSentences {
         : `${quoted(card)} ist ${who(charter)} zu Diensten`;
     },
     passed: ({ charter, card }) => `${who(charter)} verzichtet (${say.name(card)})`,
-    named: ({ charter, card, text }) => `${who(charter)} gibt ${say.asCard(card).replace(/^die /, 'der ')} einen Namen: ${text}`,
+    named: ({ charter, card, text }) =>
+      `${who(charter)} gibt ${say.asCard(card).replace(/^die /, 'der ')} einen Namen: ${text}`,
     stayed: ({ charter, owner, site }, scene) =>
       owner === charter
         ? `${who(charter)} lässt einen eigenen Arbeiter ${say.upon(site, scene)} stehen`
