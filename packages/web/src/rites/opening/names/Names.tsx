@@ -108,6 +108,10 @@ function NameLabel({ scene, mine, what, written, onWritten }: LabelProps): React
           {written}
         </p>
       )}
+      {/* What the server has against it comes while nobody is at the field. */}
+      <p className="unseen" role="alert">
+        {trouble}
+      </p>
     </Form>
   );
 }

@@ -61,6 +61,10 @@ function NameForm({ scene, mine, what }: SettingsProps & { readonly what: Named 
           {say.ui(sure === undefined ? 'menu.write' : 'rite.writeForGood')}
         </Button>
       </Field>
+      {/* What the server has against it comes while nobody is at the field. */}
+      <p className="unseen" role="alert">
+        {trouble}
+      </p>
     </Form>
   );
 }
