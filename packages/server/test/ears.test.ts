@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AtTable, Visitor } from '../src/client/index.ts';
-import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { LISTENING, openPostgres } from '../src/store/postgres/postgres.ts';
 import { company, type House, inviteFor, openHouse } from './house.ts';
 import { type QuietLine, quietLine } from './proofs/quietLine.ts';
 import { type Ground, ground } from './stores.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 /** The connections on which servers listen. */
 async function ears(): Promise<number[]> {
   const { rows } = await operator.query(
-    "select pid from pg_stat_activity where datname = $1 and query ilike 'listen %'",
-    [database],
+    'select pid from pg_stat_activity where datname = $1 and application_name = $2',
+    [database, LISTENING],
   );
   return rows.map(({ pid }) => Number(pid));
 }

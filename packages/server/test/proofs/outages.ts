@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { LISTENING } from '../../src/store/postgres/postgres.ts';
 import { type ServerProcess, spawnServer } from '../house.ts';
 import { startPostgres } from '../postgres.ts';
 import { Crowd } from './crowd.ts';
@@ -113,7 +114,9 @@ async function heardAcross({ people, tables }: Crowd, urls: readonly string[]): 
 async function ears(where: string): Promise<number> {
   const client = new pg.Client({ connectionString: where });
   await client.connect();
-  const { rows } = await client.query(`select 1 from pg_stat_activity where query ilike 'listen %'`);
+  const { rows } = await client.query('select 1 from pg_stat_activity where application_name = $1', [
+    LISTENING,
+  ]);
   await client.end();
   return rows.length;
 }

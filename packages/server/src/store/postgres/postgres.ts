@@ -11,9 +11,21 @@ const CONNECTIONS = 10;
 /** A database that does not answer for so long is away: whoever asked is told so, and may ask again. */
 const PATIENCE_MS = 10_000;
 
-/** A connection of its own, beside those that servers share; over this wire, if there is one. */
-export function clientFor(url: string, wire?: Socket): pg.Client {
-  return new pg.Client({ connectionString: url, ...LINE, ...(wire && { stream: () => wire }) });
+/** A connection of its own, beside those that servers share. */
+export function clientFor(url: string): pg.Client {
+  return new pg.Client({ connectionString: url, ...LINE });
+}
+
+/** By this whoever looks after a database knows the connections on which servers listen. */
+export const LISTENING = 'charterstone, listening';
+
+function earFor(url: string, wire: Socket): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    ...LINE,
+    application_name: LISTENING,
+    stream: () => wire,
+  });
 }
 
 /** The network may lose a connection without a word: the system asks now and then whether the other end is still there. */
@@ -39,7 +51,7 @@ export async function openPostgres(
   pool.on('error', () => {});
   // One that breaks in use fails its query, which is enough: nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const ear = new Ear((wire) => clientFor(url, wire), settings.beatMs);
+  const ear = new Ear((wire) => earFor(url, wire), settings.beatMs);
 
   const run: Engine['run'] = async (unit) => {
     const client = await pool.connect();
