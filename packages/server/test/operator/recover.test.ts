@@ -107,6 +107,9 @@ describe.each(KINDS)('whoever runs a server that keeps its tables in %s', (kind)
     expect(await back(second)).toMatchObject({ name: 'Bea' });
   });
 
+  // What is said, and where a link leads to, does not depend on the database.
+  if (kind === 'postgres') return;
+
   test('without a public address it leads to where the server is found, by the settings beside it', async () => {
     const { PUBLIC_URL: _, ...rest } = env;
     const args = ['--table', id, '--seat', '1', '--json'];
