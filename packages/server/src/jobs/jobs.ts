@@ -8,9 +8,6 @@ import type { Checked, CheckOrder, PrepareOrder, Replayed, ReplayOrder, ThinkOrd
 /** Longer than this no campaign takes to be checked or prepared that somebody means well with. */
 const LONGEST_MS = 60_000;
 
-/** Not while the server starts: people who wait for their tables to come back come first. */
-const CLERK_COMES_MS = 3000;
-
 /**
  * Work for threads. Everything asked is answered. What can be asked for again and again is done for one after the other: however much
  * somebody wants (`whose`), nobody else waits behind all of it.
@@ -33,25 +30,19 @@ export function startJobs(botThreads: number): Jobs {
   const filename = new URL('./worker.ts', import.meta.url).href;
   const idleTimeout = 60_000;
   const bots = new Piscina({ filename, minThreads: 0, maxThreads: botThreads, idleTimeout });
-  let clerk: Piscina | undefined;
-  const clerks = (): Piscina => {
-    clerk ??= new Piscina({ filename, minThreads: 1, maxThreads: 1, idleTimeout });
-    return clerk;
-  };
-  // The clerk comes soon, and stays: whoever opens a table then does not wait for it to learn the rules.
-  const coming = setTimeout(clerks, CLERK_COMES_MS).unref();
+  // The clerk is there from the start: whoever opens a table does not wait for it to learn the rules.
+  const clerks = new Piscina({ filename, minThreads: 1, maxThreads: 1, idleTimeout });
   const builders = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
   const [toBots, toClerk] = [new Fair(botThreads), new Fair(1)];
   return {
     think: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'think' })),
     advise: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'advise' })),
-    replayed: (whose, order) => toClerk.take(whose, () => clerks().run(order, { name: 'replayed' })),
+    replayed: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'replayed' })),
     check: (order) => builders.run(order, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
     prepare: (order) => builders.run(order, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
-    recall: (whose, order) => toClerk.take(whose, () => clerks().run(order, { name: 'recall' })),
+    recall: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'recall' })),
     close: async () => {
-      clearTimeout(coming);
-      await Promise.all([bots.destroy(), clerk?.destroy(), builders.destroy()]);
+      await Promise.all([bots.destroy(), clerks.destroy(), builders.destroy()]);
     },
   };
 }
