@@ -108,6 +108,24 @@ test('an ear that no longer hears itself is replaced, and whoever missed somethi
   await line.close();
 });
 
+test('an ear whose line falls silent before it listens is replaced too', async () => {
+  const { where, line } = await overQuietLine();
+  const engine = await openPostgres(where, { beatMs: 100 });
+  let missed = 0;
+  engine.hear(
+    'news',
+    () => {},
+    () => missed++,
+  );
+  await expect.poll(engine.hears).toBe(true);
+  line.swallowNext();
+  line.fallSilent();
+  await expect.poll(() => missed, { timeout: 60_000 }).toBe(1);
+  expect(engine.hears()).toBe(true);
+  await engine.close();
+  await line.close();
+});
+
 test('a server that hears nothing takes nobody at their word who may have lost seat or session', async () => {
   const { where, line } = await overQuietLine();
   const [here, there] = [await openHouse(place.where), await openHouse(where)];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   chairAt,
+  hostOf,
   linkBack,
   matching,
   OperatorTrouble,
@@ -31,14 +32,17 @@ export const recover = defineCommand({
       valueHint: 'name or id',
     },
     seat: { type: 'string', description: 'Make a link for whoever sits there', valueHint: 'n' },
+    host: { type: 'boolean', description: 'Make a link for whoever looks after the table' },
     ...DATABASE,
     json: { type: 'boolean', description: 'One JSON object' },
   },
   run: async ({ args }) => {
     const { table: meant } = args;
     const seat = args.seat === undefined ? undefined : wholeNumber('seat', args.seat, 1, MOST_SEATS);
-    if (seat !== undefined && meant === undefined)
-      throw misuse('--seat is one of a table: say which with --table.');
+    const isFor = seat !== undefined || args.host === true;
+    if (isFor && meant === undefined)
+      throw misuse('--seat and --host are of a table: say which with --table.');
+    if (seat !== undefined && args.host === true) throw misuse('A link is for a --seat or for the --host.');
     // What is beside the database while it is open is for nobody else on the machine.
     process.umask(0o077);
     // Where the server is found stands there too, whatever database was named.
@@ -49,16 +53,17 @@ export const recover = defineCommand({
         const store = await openBeside(where);
         try {
           const tables = await seatings(store);
-          if (meant === undefined || seat === undefined) {
+          if (meant === undefined || !isFor) {
             const found = meant === undefined ? tables : matching(tables, meant);
             return console.log(args.json ? JSON.stringify({ tables: found }) : listed(found));
           }
           const table = oneOf(tables, meant);
-          const person = chairAt(table, seat);
+          const person = seat === undefined ? hostOf(table) : chairAt(table, seat);
           const { link, until } = await linkBack(store, person, originIn(process.env));
           if (args.json)
             return console.log(JSON.stringify({ table: table.id, seat, name: person.name, link, until }));
-          console.log(`For ${person.name} (${table.name}, seat ${seat}), once, until ${dayAndTime(until)}:`);
+          const as = seat === undefined ? 'host' : `seat ${seat}`;
+          console.log(`For ${person.name} (${table.name}, ${as}), once, until ${dayAndTime(until)}:`);
           console.log(link);
           console.log(`Whoever opens it is ${person.name} at all of their tables: give it to nobody else.`);
         } finally {

@@ -131,7 +131,7 @@ export const TABLES = {
     method: 'DELETE',
     path: '/api/tables/:table/people/:person',
     who: 'host',
-    says: 'Show out somebody who has not played here, whether they have a seat or watch: their seat is free, the link they came by ends, and only another lets them in again. Whoever has played stays (has-played).',
+    says: 'Show out somebody who has not played here, whether they have a seat or watch: their seat is free, the link they came by ends, and only one that is made afterwards lets them in again. Whoever has played stays (has-played).',
     params: z.strictObject({ table: tableId, person: ourId }),
     answer: table,
   },

@@ -132,8 +132,11 @@ async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promi
 async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Talk): Promise<void> {
   // Whoever has just lost a seat, or the table, has lost it for what they say next.
   await room.door.done();
-  // That their session has ended may be among what this server does not hear now.
-  if (!talk.rooms.hears) await talk.bearers.look(guest);
+  // That their session has ended, or they take part no longer, may be among what this server does not hear now.
+  if (!talk.rooms.hears) {
+    await talk.bearers.look(guest);
+    if (await talk.rooms.isOut(room, guest)) guest.showOut();
+  }
   if (guest.isGone) return;
   switch (message.type) {
     case 'choose':

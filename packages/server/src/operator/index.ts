@@ -9,6 +9,6 @@
  */
 export { openBeside } from './beside.ts';
 export { originIn } from './origin.ts';
-export { type Back, chairAt, linkBack, matching, oneOf } from './recovering.ts';
-export { type SeatedAt, type Seating, seatings } from './seatings.ts';
+export { chairAt, hostOf, linkBack, matching, oneOf } from './recovering.ts';
+export { type Back, type SeatedAt, type Seating, seatings } from './seatings.ts';
 export { OperatorTrouble } from './trouble.ts';

@@ -1,11 +1,8 @@
 import { Recovery, type RecoveryLink } from '../people/recovery.ts';
 import { Tokens } from '../people/tokens.ts';
 import type { Store } from '../store/store.ts';
-import type { SeatedAt, Seating } from './seatings.ts';
+import type { Back, Seating } from './seatings.ts';
 import { OperatorTrouble } from './trouble.ts';
-
-/** Somebody who is brought back. */
-export type Back = NonNullable<SeatedAt['person']>;
 
 /** The tables that somebody means: the one with this id, or all that are called so. */
 export function matching(tables: readonly Seating[], meant: string): readonly Seating[] {
@@ -28,6 +25,12 @@ export function oneOf(tables: readonly Seating[], meant: string): Seating {
   return table;
 }
 
+/** Whoever looks after a table, with a seat or without. */
+export function hostOf({ name, host }: Seating): Back {
+  if (host === undefined) throw new OperatorTrouble(`nobody looks after "${name}"`);
+  return host;
+}
+
 /** Whoever sits on a chair of a table. */
 export function chairAt({ name, seats }: Seating, seat: number): Back {
   const chair = seats.find((one) => one.seat === seat);
@@ -38,7 +41,7 @@ export function chairAt({ name, seats }: Seating, seat: number): Back {
   if (chair.person !== undefined) return chair.person;
   throw new OperatorTrouble(
     chair.bot === undefined
-      ? `nobody sits on seat ${seat} of "${name}": the host can make a link for it`
+      ? `nobody sits on seat ${seat} of "${name}": the host, whom --host brings back, can make a link for it`
       : `a bot plays seat ${seat} of "${name}", and nobody else sits there`,
   );
 }

@@ -1,9 +1,9 @@
 import type { Invite } from '@charterstone/protocol';
 import type { Seat } from '@charterstone/rules';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { conflict, Refusal } from '../http/refusal.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
-import type { InviteRow } from '../store/database.ts';
+import type { Database, InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { holding, takingOver } from './hosting.ts';
 import { rememberingSeat, sittingDown, theirSeat } from './vacating.ts';
@@ -60,10 +60,10 @@ export class Inviting {
   async revoke(campaign: string, id: string): Promise<boolean> {
     const ended = await this.#store.db
       .updateTable('invites')
-      .set({ revoked_at: Date.now() })
+      // The same wish again is no mistake: perhaps nobody heard that it was done.
+      .set({ revoked_at: sql<number>`coalesce(revoked_at, ${Date.now()})` })
       .where('campaign', '=', campaign)
       .where('id', '=', id)
-      .where('revoked_at', 'is', null)
       .returning('id')
       .execute();
     return ended.length > 0;
@@ -82,14 +82,14 @@ export class Inviting {
 
   /** Takes what a link offers; the table it belongs to. Whoever comes second to a seat is refused. */
   async accept(user: string, invite: InviteRow): Promise<string> {
-    const { campaign, seat } = invite;
-    if (seat === WATCHING) await this.#store.engine.run([this.#joined(campaign, user, invite.id)]);
+    if (invite.seat === WATCHING) await this.#watch(invite, user);
     else await this.#sit(invite, user);
-    return campaign;
+    return invite.campaign;
   }
 
   /** The seat, and with it the membership: all of it or nothing, and one person only. */
-  async #sit({ id, campaign, seat }: InviteRow, user: string): Promise<void> {
+  async #sit(invite: InviteRow, user: string): Promise<void> {
+    const { id, campaign, seat } = invite;
     const { db, engine } = this.#store;
     const mine = theirSeat(db, { campaign, seat, user });
     const now = Date.now();
@@ -109,7 +109,8 @@ export class Inviting {
               sql<string | null>`cast(null as text)`.as('bot'),
             ])
             .where('id', '=', id)
-            .where('revoked_at', 'is', null),
+            .where('revoked_at', 'is', null)
+            .where(({ not, exists }) => not(exists(shownOutSince(db, invite, user)))),
         )
         .onConflict((taken) =>
           taken
@@ -142,31 +143,58 @@ export class Inviting {
       takingOver(db, user, campaign),
     ]);
     if (rows.length === 0)
-      throw (await this.#isOver(id)) ? ended() : conflict('seat-taken', 'somebody else has taken this seat');
+      throw (await this.#isOver(invite, user))
+        ? ended()
+        : conflict('seat-taken', 'somebody else has taken this seat');
     await engine.run(sittingDown(db, { user, campaign, seat }, now));
   }
 
-  async #isOver(id: string): Promise<boolean> {
-    const rows = this.#store.db.selectFrom('invites').select('id').where('id', '=', id);
-    return (await rows.where('revoked_at', 'is', null).execute()).length === 0;
+  /** Whether a link holds no longer, for anybody or for them. */
+  async #isOver(invite: InviteRow, user: string): Promise<boolean> {
+    const { db } = this.#store;
+    const [held, out] = await Promise.all([
+      db
+        .selectFrom('invites')
+        .select('id')
+        .where('id', '=', invite.id)
+        .where('revoked_at', 'is', null)
+        .execute(),
+      shownOutSince(db, invite, user).execute(),
+    ]);
+    return held.length === 0 || out.length > 0;
   }
 
-  #joined(campaign: string, user: string, invite: string) {
-    return this.#store.db
+  async #watch({ id, campaign, made_at }: InviteRow, user: string): Promise<void> {
+    const joined = await this.#store.db
       .insertInto('members')
-      .values({ campaign, user, joined_at: Date.now(), left_at: null, hidden: 0, invite })
+      .values({ campaign, user, joined_at: Date.now(), left_at: null, hidden: 0, invite: id })
       .onConflict((known) =>
         // Whoever plays here needs no link to watch; whoever watched by another one now does by this.
-        known.columns(['campaign', 'user']).doUpdateSet({
-          left_at: null,
-          shown_out_at: null,
-          invite: sql<
-            string | null
-          >`case when members.invite is null and members.shown_out_at is null then null else excluded.invite end`,
-        }),
+        known
+          .columns(['campaign', 'user'])
+          .doUpdateSet({
+            left_at: null,
+            shown_out_at: null,
+            invite: sql<
+              string | null
+            >`case when members.invite is null and members.shown_out_at is null then null else excluded.invite end`,
+          })
+          .where(sql<boolean>`members.shown_out_at is null or members.shown_out_at < ${made_at}`),
       )
-      .compile();
+      .returning('user')
+      .execute();
+    if (joined.length === 0) throw ended();
   }
+}
+
+/** Whoever was shown out comes back by a link that was made for them since; any older one may be the one that got astray. */
+function shownOutSince(db: Kysely<Database>, { campaign, made_at }: InviteRow, user: string) {
+  return db
+    .selectFrom('members')
+    .select('members.user')
+    .where('members.campaign', '=', campaign)
+    .where('members.user', '=', user)
+    .where('members.shown_out_at', '>=', made_at);
 }
 
 const ended = () => new Refusal(404, 'no-invite', 'this link is not valid, or no longer');

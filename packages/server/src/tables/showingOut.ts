@@ -52,7 +52,11 @@ export class ShowingOut {
    */
   async showOut(campaign: string, user: string, host: string): Promise<void> {
     if (user === host) throw conflict('host-stays', 'the host can leave, and is not shown out');
-    if ((await this.#company.membership(campaign, user)) === undefined) throw notFound('person');
+    if ((await this.#company.membership(campaign, user)) === undefined) {
+      // The same wish again is no mistake: perhaps the other servers have not heard that it was done.
+      if (await this.#isOut(campaign, user)) return;
+      throw notFound('person');
+    }
     const { db, engine } = this.#store;
     const whom = { campaign, user };
     const lock = waitingForChoices(engine.kind, campaign);
@@ -63,6 +67,11 @@ export class ShowingOut {
     if ((await this.#whoPlayed(campaign)).has(user))
       throw conflict('has-played', 'they have played here: nobody is shown out of a campaign they played');
     throw forbidden('only the host of the table may do this');
+  }
+
+  async #isOut(campaign: string, user: string): Promise<boolean> {
+    const rows = this.#store.db.selectFrom('members').select('user').where('campaign', '=', campaign);
+    return (await rows.where('user', '=', user).where('shown_out_at', 'is not', null).execute()).length > 0;
   }
 
   async #whoPlayed(campaign: string): Promise<ReadonlySet<string>> {

@@ -81,6 +81,18 @@ describe.each(KINDS)('whoever runs a server that keeps its tables in %s', (kind)
     expect(both.out.match(/Little Bea/g)).toHaveLength(2);
   });
 
+  test('brings back a host without a seat, too', async () => {
+    const { id: alone } = await ann.ask('makeTable', {
+      body: { name: 'Bots', seats: 1, mine: [], bots: { 1: 'easy' } },
+    });
+    expect((await recover(['--table', 'Bots'], env)).out).toMatch(
+      / {2}- {2}Ann +last seen .* host, without a seat\n {2}1 {2}a bot \(easy\)/,
+    );
+    const { out } = await recover(['--table', alone, '--host', '--json'], env);
+    const token = String(JSON.parse(out).link).split('/').at(-1);
+    expect(await new Visitor(house.url).ask('recover', { body: { token } })).toMatchObject({ name: 'Ann' });
+  });
+
   test('gives somebody a link that brings them back, once', async () => {
     const { code, out, err } = await recover(['--table', 'Fridays', '--seat', '1'], env);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -150,7 +162,18 @@ describe.each(KINDS)('whoever runs a server that keeps its tables in %s', (kind)
       /: a bot plays seat 3 of "Fridays", and nobody else/,
     ],
     ['a free seat', ['--table', 'Fridays', '--seat', '4'], 1, /: nobody sits on seat 4 of "Fridays"/],
-    ['a seat of no table', ['--seat', '1'], 2, /^--seat is one of a table: say which with --table\.$/],
+    [
+      'a seat of no table',
+      ['--seat', '1'],
+      2,
+      /^--seat and --host are of a table: say which with --table\.$/,
+    ],
+    [
+      'a seat and the host',
+      ['--table', 'Fridays', '--seat', '1', '--host'],
+      2,
+      /^A link is for a --seat or for the --host\.$/,
+    ],
     ['no number', ['--table', 'Fridays', '--seat', 'one'], 2, /^--seat is a whole number from 1 to 6/],
   ];
   test.each(WRONG)('%s is told in one line', async (_, args, code, said) => {

@@ -5,6 +5,8 @@ export type QuietLine = {
   readonly port: number;
   /** From now on nothing passes on the lines over which somebody listens, and nobody is told; whoever comes anew gets through. */
   readonly fallSilent: () => void;
+  /** The next that is to listen is never answered. */
+  readonly swallowNext: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -12,6 +14,7 @@ export type QuietLine = {
 export async function quietLine(to: number): Promise<QuietLine> {
   const open = new Set<Socket>();
   const listening = new Set<Socket>();
+  let isSwallowed = false;
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');
     for (const [side, other] of [
@@ -31,6 +34,9 @@ export async function quietLine(to: number): Promise<QuietLine> {
       if (!data.includes('listen "')) return;
       listening.add(near);
       listening.add(far);
+      if (!isSwallowed) return;
+      isSwallowed = false;
+      far.unpipe().pause();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -41,6 +47,9 @@ export async function quietLine(to: number): Promise<QuietLine> {
     port: address.port,
     fallSilent: () => {
       for (const side of listening) side.unpipe().pause();
+    },
+    swallowNext: () => {
+      isSwallowed = true;
     },
     close: async () => {
       for (const side of open) side.destroy();

@@ -24,6 +24,8 @@ function earFor(url: string, wire: Socket): pg.Client {
     connectionString: url,
     ...LINE,
     application_name: LISTENING,
+    // A line that falls silent before it listens is given up as well.
+    query_timeout: PATIENCE_MS,
     stream: () => wire,
   });
 }
