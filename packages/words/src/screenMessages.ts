@@ -68,6 +68,8 @@ export const SCREEN_MESSAGES = {
   'screen.curtain': ['who'],
   'screen.curtainReady': ['who'],
   'screen.players': [],
+  'screen.supply': [],
+  'screen.whoseTurn': [],
   'screen.hand': [],
   'screen.secrets': ['n'],
   'screen.workersHome': ['n'],

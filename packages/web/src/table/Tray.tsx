@@ -45,7 +45,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   return (
     <section
       className="tray"
-      aria-label={say.ui('heading.generalSupply')}
+      aria-label={say.ui(eyes === 0 ? 'screen.whoseTurn' : 'screen.supply')}
       data-charter={own?.charter}
       data-still={speed === 0 || undefined}
       data-asked={scene.choices.length > 0 || undefined}

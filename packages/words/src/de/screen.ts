@@ -72,6 +72,8 @@ export const screen: Screen = {
   'screen.curtain': 'Gib weiter an {who}',
   'screen.curtainReady': 'Ich bin {who}',
   'screen.players': 'Spieler',
+  'screen.supply': 'Dein Vorrat',
+  'screen.whoseTurn': 'Wer am Zug ist',
   'screen.hand': 'Deine Karten',
   'screen.secrets': '{n, plural, one {# geheime Karte} other {# geheime Karten}}',
   'screen.workersHome':

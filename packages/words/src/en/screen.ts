@@ -69,6 +69,8 @@ export const screen: Screen = {
   'screen.curtain': 'Hand the device to {who}',
   'screen.curtainReady': 'I am {who}',
   'screen.players': 'Players',
+  'screen.supply': 'Your supply',
+  'screen.whoseTurn': 'Whose turn it is',
   'screen.hand': 'Your cards',
   'screen.secrets': '{n, plural, one {# secret card} other {# secret cards}}',
   'screen.workersHome':

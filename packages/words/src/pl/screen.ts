@@ -70,6 +70,8 @@ export const screen: Screen = {
   'screen.curtain': 'Przekaż urządzenie: {who}',
   'screen.curtainReady': 'To ja, {who}',
   'screen.players': 'Gracze',
+  'screen.supply': 'Twoje zasoby',
+  'screen.whoseTurn': 'Czyja tura',
   'screen.hand': 'Twoje karty',
   'screen.secrets':
     '{n, plural, one {# tajna karta} few {# tajne karty} many {# tajnych kart} other {# tajnej karty}}',
