@@ -7,7 +7,7 @@ import { Tabs } from '../parts/Tabs.tsx';
 import { Chat, type ChatProps } from './Chat.tsx';
 import { useFollowing } from './following.ts';
 import { keyed } from './keyed.ts';
-import { type LogSentence, linesOf, newsIn, useAway, useLog } from './log.ts';
+import { isByOthers, type LogSentence, linesOf, newsIn, useAway, useLog } from './log.ts';
 import { BackToHere } from './menu/rewind/BackToHere.tsx';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
@@ -63,8 +63,8 @@ function Log({ scene, mine, onBack, onNews }: LogProps): ReactNode {
   useFollowing(list);
   const seatings = seatingsOf(told, scene);
   const news = newsIn(told, own);
-  // Whoever plays alone has no news.
-  const isNews = news !== undefined && told.slice(news.step).some(({ by }) => by !== eyes);
+  const automas = now.charters.flatMap(({ charter, automa }) => (automa ? [charter] : []));
+  const isNews = news !== undefined && isByOthers(told, { eyes, own, automas });
   useEffect(() => onNews(isNews && isAway), [isNews, isAway, onNews]);
   return (
     <ol ref={list} className="log" aria-label={say.ui('screen.log')}>

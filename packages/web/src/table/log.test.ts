@@ -1,7 +1,7 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import { speaker } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
-import { lastTurnEnd, lately, linesOf, newsIn, sentencesOf, type Told } from './log.ts';
+import { isByOthers, lastTurnEnd, lately, linesOf, newsIn, sentencesOf, type Told } from './log.ts';
 import type { Scene } from './scene.ts';
 import { type Seating, seatingsOf } from './seating.ts';
 
@@ -38,6 +38,24 @@ describe('what is new since one’s last turn', () => {
     const both = { ...ended(2, 'red'), facts: [...ended(2, 'red').facts, ...began(2, 'blue').facts] };
     expect(newsIn([began(1, 'red'), both, ended(3, 'blue')], 'red')).toEqual({ step: 1, turnOf: 'blue' });
     expect(newsIn(told, 'green')).toBeUndefined();
+  });
+
+  test('is what others did, also where their turns went by themselves within a step of one’s own', () => {
+    const red = { eyes: 1, own: 'red', automas: [] } as const;
+    const own = (...steps: readonly Told[]): Told => ({
+      seq: 2,
+      by: 1,
+      facts: steps.flatMap(({ facts }) => facts),
+    });
+    const wentBy = own(ended(2, 'red'), began(2, 'blue'), ended(2, 'blue'), began(2, 'red'));
+    expect(isByOthers(told, red)).toBe(true);
+    expect(isByOthers([began(1, 'red'), wentBy], red)).toBe(true);
+    // Somebody is at it, and has done nothing yet.
+    expect(isByOthers([own(ended(2, 'red'), began(2, 'blue'))], red)).toBe(false);
+    // Alone, or with an Automa, whose turns are told with one's own.
+    expect(isByOthers([own(ended(2, 'red'), began(2, 'red'))], red)).toBe(false);
+    expect(isByOthers([began(1, 'red'), wentBy], { ...red, automas: ['blue'] })).toBe(false);
+    expect(isByOthers(told, { ...red, own: undefined })).toBe(false);
   });
 
   test('is asked for to its beginning, however long the others took', async () => {

@@ -103,6 +103,24 @@ export function newsIn(
     : { step: last.step, turnOf: next.charter };
 }
 
+type Me = {
+  readonly eyes: number;
+  readonly own: Charter | undefined;
+  /** An Automa's turns are part of one's own: whoever plays alone with it has no news. */
+  readonly automas: readonly Charter[];
+};
+
+/** Whether others did something since one's last turn. A turn in which only one thing was possible is told in the step before it, which may be one's own. */
+export function isByOthers(told: readonly Told[], { eyes, own, automas }: Me): boolean {
+  const last = endOfTurn(told, own);
+  if (last === undefined) return false;
+  const since = told.slice(last.step);
+  if (since.slice(1).some(({ by }) => by !== eyes)) return true;
+  const facts = since.flatMap((step, i) => (i === 0 ? step.facts.slice(last.at + 1) : step.facts));
+  // What has ended since can't be one's own turn.
+  return facts.some((fact) => fact.fact === 'turnEnded' && !automas.includes(fact.charter));
+}
+
 /** Whether somebody has come back, or looked elsewhere while something happened: until they choose again they want to read it from its beginning. */
 export function useAway(link: Link, eyes: number): boolean {
   const [isAway, setAway] = useState(true);
