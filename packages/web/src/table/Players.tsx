@@ -8,6 +8,7 @@ import { isBetween } from '../between/station.ts';
 import { ribbonName } from '../board/labels.ts';
 import type { ObjectName } from '../board/objects.ts';
 import { gameText } from '../parts/gameText.ts';
+import { chipRoom, chipsRoom, titleRoom } from './headRoom.ts';
 import { Icon } from './Icon.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
 import type { Help } from './menu/useHelp.ts';
@@ -34,6 +35,7 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
         className="village-title"
         href={hashOf({ at: 'home' })}
         title={village === undefined ? name : `${village} (${name})`}
+        style={{ '--title': `${titleRoom(village ?? name)}rem` } as CSSProperties}
       >
         <strong>{village ?? name}</strong>
         <span>{gameText(say, now.game)}</span>
@@ -42,8 +44,15 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
       <h2 id={heading} className="unseen">
         {say.ui('screen.players')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six people do not fit everywhere; keys scroll them too. */}
-      <ul className="players" aria-labelledby={heading} tabIndex={0}>
+      <ul
+        className="players"
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: six people do not fit everywhere; keys scroll them too.
+        tabIndex={0}
+        style={
+          { '--names': `${chipsRoom(now.charters.map((one) => chipName(scene, one)))}rem` } as CSSProperties
+        }
+      >
         {now.charters.map((supply) => (
           <Player key={supply.charter} supply={supply} scene={scene} onLook={help.show} />
         ))}
@@ -52,6 +61,11 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
     </header>
   );
 });
+
+/** What stands on somebody's chip. */
+function chipName({ at, say }: Scene, supply: Supply): string {
+  return supply.automa ? nameOf(at, supply, say) : ribbonName(say, supply.charter, undefined);
+}
 
 type PlayerProps = {
   readonly supply: Supply;
@@ -65,6 +79,7 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
   const isMine = supply.seat === eyes && eyes > 0;
   const isActive = now.active === supply.charter && !now.over && !isBetween(scene);
   const who = nameOf(scene.at, supply, say);
+  const name = chipName(scene, supply);
   const resources = Object.entries(supply.goods).reduce(
     (sum, [good, n]) => (good === 'coin' ? sum : sum + n),
     0,
@@ -82,7 +97,12 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
       data-active={isActive || undefined}
       data-mine={isMine || undefined}
       aria-current={isActive ? 'true' : undefined}
-      style={{ '--charter-deep': `var(--${supply.charter}-x)` } as CSSProperties}
+      style={
+        {
+          '--charter-deep': `var(--${supply.charter}-x)`,
+          '--name': `${chipRoom(name)}rem`,
+        } as CSSProperties
+      }
     >
       <SeatCrest charter={supply.charter} />
       {isMine ? (
@@ -91,7 +111,7 @@ export function Player({ supply, scene, onLook }: PlayerProps): ReactNode {
         </span>
       ) : undefined}
       <span className="player-name">
-        {supply.automa ? who : ribbonName(say, supply.charter, undefined)}
+        {name}
         {isMine ? <span className="unseen"> {say.ui('screen.you')}</span> : undefined}
       </span>
       <span className="player-points" data-count="vp">
