@@ -72,7 +72,7 @@ describe.skipIf(NO_BROWSER)('the menu of a table', () => {
     await hers.locator('.table-menu').waitFor();
     await fromMenu(page, 'settings');
     await page.getByRole('button', { name: 'Seat 1: change' }).click();
-    await page.getByRole('button', { name: /^Show .*Eve.* out$/ }).click();
+    await page.getByRole('button', { name: /^Show out: .*Eve/ }).click();
     const sure = page.getByRole('alertdialog');
     expect(await graveIn(page, { within: '[role=alertdialog]' })).toEqual([]);
     await sure.getByRole('button', { name: 'Show out', exact: true }).click();

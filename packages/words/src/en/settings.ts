@@ -39,7 +39,7 @@ export const settings: Settings = {
   'menu.sitDownAgain': 'I played here',
   'menu.freeSeat': 'Free the seat',
   'menu.showOut': 'Show out',
-  'menu.showOutWho': 'Show {who} out',
+  'menu.showOutWho': 'Show out: {who}',
   'menu.showOutHint':
     'Somebody you did not mean to invite? As long as they have not chosen anything here, you can show them out.',
   'menu.showOutTitle': 'Show {who} out?',
