@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { bring } from '../guests.ts';
 import { journalUntil, type Moment } from '../journals.ts';
 import { showMissed } from './missed.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 const CAMPAIGN = { seats: 3, seed: '1', games: 6 };
@@ -43,6 +43,14 @@ const away =
     await page.evaluate(`(${AWAY})(${JSON.stringify([hash.split('/')[1], kind, n])})`);
   };
 
+/** Runs in the page, where nobody can listen: a browser with a voice for every language, which never comes to an end. */
+const VOICE = `() => {
+  SpeechSynthesisUtterance = class {};
+  const voices = ['en-GB', 'de-DE', 'pl-PL'].map((lang) => ({ lang, localService: true, default: false }));
+  speechSynthesis.getVoices = () => voices;
+  speechSynthesis.speak = () => {};
+}`;
+
 const SLIP = '.village:has(.log li) .rite-slip';
 
 const stage = (name: string, kind: string, shown: string, n = 0, hash = played): Screen => ({
@@ -54,6 +62,8 @@ const stage = (name: string, kind: string, shown: string, n = 0, hash = played):
   ready: SLIP,
   then: (page) => showMissed(page, `.opening[data-look=${shown}`),
 });
+
+const story = stage('story', 'storyOpened', 'story]');
 
 /** Moments of a game in play. */
 export const RITES: readonly Screen[] = [
@@ -69,7 +79,21 @@ export const RITES: readonly Screen[] = [
   stage('crate-piles', 'opened', 'crate]:has([data-pile])', 3),
   stage('glue', 'built', 'glue]', 4),
   stage('rules', 'gameEnded', 'rules]'),
-  stage('story', 'storyOpened', 'story]'),
+  story,
+  {
+    ...story,
+    name: 'rite-aloud',
+    // With everything that there is to press while it is read.
+    then: async (page) => {
+      await page.evaluate(`(${VOICE})()`);
+      await showMissed(page, '.opening[data-look=story]');
+      await press(page, '.rite .aloud-main');
+      await page.locator('.rite .aloud-rate').waitFor();
+    },
+    sizes: ['desktop', 'phone'],
+    // The voice.
+    isLasting: true,
+  },
   stage('guidepost', 'guidepost', 'guidepost]'),
   stage('goal', 'goalMet', 'guidepost]:has(.goal)'),
   stage('islands', 'dealt', 'islands]'),
