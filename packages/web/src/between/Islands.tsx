@@ -14,7 +14,10 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const step = useRef<HTMLElement>(null);
   const turn = (island: string | undefined): void => {
     flushSync(() => setWanted(island));
-    step.current?.focus();
+    step.current?.focus({ preventScroll: true });
+    // A step is often higher than the page, so only its beginning is brought into sight, below the whole headline where both have room.
+    step.current?.closest('.between')?.querySelector('.between-head')?.scrollIntoView({ block: 'nearest' });
+    step.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   };
   const islands = [...new Set(choices.map(({ what }) => String(what)))];
   const island = islands.find((one) => one === wanted) ?? (islands.length === 1 ? islands[0] : undefined);
@@ -37,7 +40,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   return (
     <section ref={step} className="between-step" tabIndex={-1} aria-label={where}>
       <Note scene={scene} text={where} />
-      <ul className="options">
+      <ul className="options plot-options">
         {plots.map((choice: Choice) => (
           <li key={choiceText(choice)}>
             <SiteOption
@@ -50,9 +53,11 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
         ))}
       </ul>
       {islands.length > 1 ? (
-        <Button look="paper" onPress={() => turn(undefined)}>
-          {say.ui('screen.back')}
-        </Button>
+        <div className="keep-foot">
+          <Button look="paper" onPress={() => turn(undefined)}>
+            {say.ui('screen.back')}
+          </Button>
+        </div>
       ) : undefined}
     </section>
   );
