@@ -5,11 +5,13 @@ import { Button } from '../parts/Button.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
 import { ISLAND, PLOT, SiteOption } from './SiteOption.tsx';
+import { useFresh } from './useFresh.ts';
 
 /** First the island, then the plot that it lies over. */
 export function Islands({ scene, acting }: BetweenProps): ReactNode {
   const { say, choices, now } = scene;
   const [wanted, setWanted] = useState<string | undefined>(undefined);
+  const isFresh = useFresh(wanted);
   // What was pressed is gone with its step: whoever uses keys, or listens, goes on with the next one.
   const step = useRef<HTMLElement>(null);
   const turn = (island: string | undefined): void => {
@@ -26,7 +28,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
       <section ref={step} className="between-step" tabIndex={-1} aria-label={say.ui('between.islandFirst')}>
         <Note scene={scene} text={say.ui(now.campaignOver ? 'between.islandShared' : 'between.islandWhy')} />
         <Note scene={scene} text={say.ui('between.islandFirst')} />
-        <ul className="options">
+        <ul className="options" data-fresh={isFresh || undefined}>
           {islands.map((one) => (
             <li key={one}>
               <SiteOption scene={scene} site={one} words={ISLAND} onPress={() => turn(one)} />
@@ -40,7 +42,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
   return (
     <section ref={step} className="between-step" tabIndex={-1} aria-label={where}>
       <Note scene={scene} text={where} />
-      <ul className="options plot-options">
+      <ul className="options plot-options" data-fresh={isFresh || undefined}>
         {plots.map((choice: Choice) => (
           <li key={choiceText(choice)}>
             <SiteOption
