@@ -11,19 +11,21 @@ export function Taste(): ReactNode {
   const { speed, hints } = useSettings();
   return (
     <>
-      <Choices
-        label={say.ui('settings.speed')}
-        hint={say.ui('settings.speedHint')}
-        value={String(speed)}
-        onChange={(name) => {
-          const picked = SPEEDS.find((one) => String(one) === name);
-          if (picked !== undefined) change({ speed: picked });
-        }}
-        options={SPEEDS.map((one) => ({
-          value: String(one),
-          text: one === 0 ? say.ui('settings.still') : `${one.toLocaleString(say.lang)}×`,
-        }))}
-      />
+      <div className="speeds">
+        <Choices
+          label={say.ui('settings.speed')}
+          hint={say.ui('settings.speedHint')}
+          value={String(speed)}
+          onChange={(name) => {
+            const picked = SPEEDS.find((one) => String(one) === name);
+            if (picked !== undefined) change({ speed: picked });
+          }}
+          options={SPEEDS.map((one) => ({
+            value: String(one),
+            text: one === 0 ? say.ui('settings.still') : `${one.toLocaleString(say.lang)}×`,
+          }))}
+        />
+      </div>
       <SoundTaste />
       <Toggle
         label={say.ui('settings.hints')}
