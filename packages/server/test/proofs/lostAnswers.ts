@@ -9,8 +9,8 @@ const TABLES = 4;
 const SEATS = 2;
 /** One entry of so many meets with something. */
 const ONE_OF = 4;
-/** So soon a silent database counts as away: a real one is given more time. */
-const PATIENCE_MS = 500;
+/** So soon a silent database counts as away: a real one is given more time, and one of a busy machine answers within it. */
+const PATIENCE_MS = 2000;
 
 const FATES = [
   ...CUTS,
