@@ -1,25 +1,15 @@
 import type { Duplex } from 'node:stream';
 import { type FromBrowser, fromBrowser, id as messageId } from '@charterstone/protocol';
-import {
-  type Aside,
-  type Choice,
-  choiceText,
-  factsFor,
-  isAside,
-  preview,
-  resample,
-  save,
-  view,
-} from '@charterstone/rules';
+import type { Aside, Choice } from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
-import { forThread } from '../boxes/shelved.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { choiceFrom } from '../journals/index.ts';
 import { messageBy } from '../tables/message.ts';
+import { type Advice, foresee, hint } from './advice.ts';
 import type { Bearers } from './bearers.ts';
 import type { Chat } from './chat.ts';
 import { Flood } from './flood.ts';
 import { type Bearer, CLOSED, Guest } from './guest.ts';
+import { refuse } from './refuse.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -32,13 +22,10 @@ export type SocketLimits = {
   readonly burst: number;
 };
 
-export type Talk = {
+export type Talk = Advice & {
   readonly rooms: Rooms;
   readonly bearers: Bearers;
   readonly chat: Chat;
-  readonly jobs: Jobs;
-  /** Whoever waits for a hint. */
-  readonly advised: Set<string>;
   readonly limits: SocketLimits;
   readonly counted: (what: 'accepted' | 'stale' | 'refused' | 'later' | 'wrong', ms?: number) => void;
   readonly trouble: (error: unknown, what: string) => void;
@@ -257,47 +244,4 @@ async function withdraw(
     return guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
   await talk.rooms.consent.withdraw(table, guest.user, base);
   guest.say({ type: 'answer', id, answer: 'accepted', seq });
-}
-
-async function hint({ id, seat }: Said<'hint'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
-  const { advised, jobs } = talk;
-  const { seq, state } = room.table;
-  if (!guest.seats.includes(seat)) return refuse(id, 'notYourSeat', room, guest);
-  // Bots think for everybody: whoever has asked waits for the answer before asking again.
-  if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
-  advised.add(guest.user);
-  try {
-    const told = await jobs.advise(guest.user, {
-      box: forThread(state.box),
-      player: 'normal',
-      seed: `hint ${id}`,
-      table: save(state),
-      seat,
-    });
-    const hint = told && { choice: choiceText(told.choice), terms: [...told.terms] };
-    guest.say({ type: 'hint', id, ...(hint === undefined ? {} : { hint }) });
-  } finally {
-    advised.delete(guest.user);
-  }
-}
-
-/** Told from what the seat sees, with all that is hidden made up: so nothing of it can be in the answer. */
-function foresee({ id, seat, base, choices }: Said<'foresee'>, room: Room, guest: Guest): void {
-  const { seq, state } = room.table;
-  const lack = !guest.seats.includes(seat) ? 'notYourSeat' : base !== seq ? 'notNow' : undefined;
-  if (lack !== undefined) {
-    refuse(id, lack, room, guest);
-    return;
-  }
-  const imagined = resample(view(state, seat), 'foreseen');
-  const outcomes = choices.map((words) => {
-    const choice = choiceFrom(words);
-    const brings = choice === undefined || isAside(choice) ? [] : preview(imagined, seat, choice);
-    return factsFor(imagined, seat, brings).map((fact) => ({ ...fact }));
-  });
-  guest.say({ type: 'foreseen', id, outcomes });
-}
-
-function refuse(id: string, lack: string, { table }: Room, guest: Guest): void {
-  guest.say({ type: 'answer', id, answer: 'refused', seq: table.seq, reasons: [{ lack }] });
 }
