@@ -23,28 +23,30 @@ export class Inviting {
   async make(campaign: string, seat: Seat | undefined): Promise<{ invite: Invite; secret: string }> {
     const { db, engine } = this.#store;
     const secret = newSecret();
-    const made_at = Date.now();
-    const row: InviteRow = {
-      id: newId(),
-      hash: hashOf(secret),
-      campaign,
-      seat: seat ?? WATCHING,
-      made_at,
-      revoked_at: null,
-    };
+    const now = Date.now();
     const ended = db
       .updateTable('invites')
-      .set({ revoked_at: made_at })
+      .set({ revoked_at: now })
       .where('campaign', '=', campaign)
       .where('seat', '=', seat ?? WATCHING)
       .where('revoked_at', 'is', null)
       .compile();
-    await engine.run([
-      // Of two links for a seat that are made at the same instant, one ends the other.
-      ...(seat === undefined ? [] : [holding(db, campaign), ended]),
-      db.insertInto('invites').values(row).compile(),
-    ]);
-    return { invite: inviteOf(row), secret };
+    const row = {
+      id: newId(),
+      hash: hashOf(secret),
+      campaign,
+      seat: seat ?? WATCHING,
+      revoked_at: null,
+    };
+    const made = db
+      .insertInto('invites')
+      .values({ ...row, made_at: afterShowingOut(campaign, now) })
+      .returning('made_at')
+      .compile();
+    // Of two links for a seat that are made at the same instant, one ends the other.
+    const before = [holding(db, campaign), ...(seat === undefined ? [] : [ended])];
+    const [[{ made_at } = {}] = []] = (await engine.run([...before, made])).slice(before.length);
+    return { invite: inviteOf({ ...row, made_at: Number(made_at) }), secret };
   }
 
   async all(campaign: string): Promise<Invite[]> {
@@ -185,6 +187,11 @@ export class Inviting {
       .execute();
     if (joined.length === 0) throw ended();
   }
+}
+
+/** Later than whenever somebody was shown out here, though the clock of the server that did it may be ahead of ours. */
+function afterShowingOut(campaign: string, now: number) {
+  return sql<number>`coalesce((select max(shown_out_at) + 1 from members where campaign = ${campaign} and shown_out_at >= ${now}), ${now})`;
 }
 
 /** Whoever was shown out comes back by a link that was made for them since; any older one may be the one that got astray. */

@@ -95,7 +95,7 @@ function marking(db: Kysely<Database>, { campaign, user }: Whom, host: string): 
   const theirs = messageBy(user, '');
   return db
     .updateTable('members')
-    .set({ shown_out_at: now, left_at: now })
+    .set({ shown_out_at: afterLinks(campaign, now), left_at: now })
     .where('campaign', '=', campaign)
     .where('user', '=', user)
     .where('shown_out_at', 'is', null)
@@ -120,4 +120,9 @@ function marking(db: Kysely<Database>, { campaign, user }: Whom, host: string): 
     )
     .returning('user')
     .compile();
+}
+
+/** Not before any link here was made, though the clock of the server that made it may be ahead of ours. */
+function afterLinks(campaign: string, now: number) {
+  return sql<number>`coalesce((select max(made_at) from invites where campaign = ${campaign} and made_at > ${now}), ${now})`;
 }

@@ -65,6 +65,30 @@ onBothStores('the host shows out', ({ arrive, house }) => {
     await eve.ask('tableInfo', { params: { table: id } });
   });
 
+  test('whatever the clocks of servers say: what came first is known to the database', async () => {
+    const HOUR = 3_600_000;
+    const { id, host, eve, out } = await leaked();
+    const { db } = house().parts.store;
+    // A server that is an hour ahead made a link, another one shows out; then the other way round.
+    const early = await inviteFor(host, id);
+    await db
+      .updateTable('invites')
+      .set({ made_at: Date.now() + HOUR })
+      .where('campaign', '=', id)
+      .execute();
+    await out(eve);
+    expect(await refusal(eve.ask('join', { body: { token: early } }))).toMatchObject({ error: 'no-invite' });
+    await db
+      .updateTable('members')
+      .set({ shown_out_at: Date.now() + 2 * HOUR })
+      .where('user', '=', await eve.id())
+      .execute();
+    const seat = await inviteFor(host, id, 1);
+    await eve.ask('join', { body: { token: await inviteFor(host, id) } });
+    await eve.ask('join', { body: { token: seat } });
+    await eve.ask('tableInfo', { params: { table: id } });
+  });
+
   test('whoever has got up and still looks on, and whoever has left', async () => {
     for (const going of ['freeSeat', 'leave'] as const) {
       const { id, eve, token, out } = await leaked();
