@@ -51,6 +51,7 @@ function besideSqlite(file: string): Engine {
     },
     // A server reads what it needs when it is asked.
     tell: async () => {},
+    telling: () => [],
     hear: () => {},
     hears: () => true,
     check: async () => {},

@@ -20,6 +20,8 @@ export type Engine = {
   readonly run: (unit: readonly Statement[]) => Promise<readonly Rows[]>;
   /** Tells all servers of this database, this one too, that something is new; what it is they read in the database. */
   readonly tell: (topic: string, text: string) => Promise<void>;
+  /** What a unit has to hold to tell the same with its commit, so that no end of this server comes between; nothing where there are no others. */
+  readonly telling: (topic: string, text: string) => readonly Statement[];
   /** `missed` is called when something may have been told that was not heard: whoever needs to know looks for it. */
   readonly hear: (topic: string, heard: (text: string) => void, missed?: () => void) => void;
   /** Whether what is told is heard now. Where it is not, what was heard before may be no longer so, and whoever needs to know looks. */

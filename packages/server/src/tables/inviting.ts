@@ -5,6 +5,7 @@ import { conflict, Refusal } from '../http/refusal.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { Database, InviteRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import { COMPANY_TOPIC } from './company.ts';
 import { holding, takingOver } from './hosting.ts';
 import { rememberingSeat, sittingDown, theirSeat } from './vacating.ts';
 
@@ -60,14 +61,17 @@ export class Inviting {
   }
 
   async revoke(campaign: string, id: string): Promise<boolean> {
-    const ended = await this.#store.db
+    const { db, engine } = this.#store;
+    const ending = db
       .updateTable('invites')
       // The same wish again is no mistake: perhaps nobody heard that it was done.
       .set({ revoked_at: sql<number>`coalesce(revoked_at, ${Date.now()})` })
       .where('campaign', '=', campaign)
       .where('id', '=', id)
       .returning('id')
-      .execute();
+      .compile();
+    // Whoever watches by it is out on every server, also should this one end now.
+    const [ended = []] = await engine.run([ending, ...engine.telling(COMPANY_TOPIC, campaign)]);
     return ended.length > 0;
   }
 

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import type { Statement } from '../store/engine.ts';
 import { waitingForChoices } from '../store/guard.ts';
 import type { Store } from '../store/store.ts';
-import type { Company } from './company.ts';
+import { COMPANY_TOPIC, type Company } from './company.ts';
 import { holding } from './hosting.ts';
 import { messageBy, speakerOf } from './message.ts';
 import { partingFrom, type Whom } from './parting.ts';
@@ -60,9 +60,15 @@ export class ShowingOut {
     const { db, engine } = this.#store;
     const whom = { campaign, user };
     const lock = waitingForChoices(engine.kind, campaign);
-    const [[out] = []] = (
-      await engine.run([holding(db, campaign), ...lock, marking(db, whom, host), ...partingFrom(db, whom)])
-    ).slice(1 + lock.length);
+    const unit = [
+      holding(db, campaign),
+      ...lock,
+      marking(db, whom, host),
+      ...partingFrom(db, whom),
+      // Whoever is out is so on every server, also should this one end now.
+      ...engine.telling(COMPANY_TOPIC, campaign),
+    ];
+    const [[out] = []] = (await engine.run(unit)).slice(1 + lock.length);
     if (out !== undefined) return;
     if ((await this.#whoPlayed(campaign)).has(user))
       throw conflict('has-played', 'they have played here: nobody is shown out of a campaign they played');

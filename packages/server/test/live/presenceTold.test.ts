@@ -14,6 +14,7 @@ function topics(): Engine {
     tell: async (_, text) => {
       for (const hear of heard) hear(text);
     },
+    telling: () => [],
     hear: (_, hear) => heard.push(hear),
     hears: () => true,
     check: async () => {},

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Conflict, type Engine, type Rows, type Statement } from '../engine.ts';
 import { Ear } from './ear.ts';
-import { Voice } from './voice.ts';
+import { telling, Voice } from './voice.ts';
 
 /** Numbers of eight bytes are times here, and fit. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -80,6 +80,7 @@ export async function openPostgres(
     kind: 'postgres',
     run,
     tell: (topic, text) => voice.tell(topic, text),
+    telling: (topic, text) => [telling([{ topic, text }])],
     hear: (topic, heard, missed) => ear.hear(topic, heard, missed),
     hears: () => ear.hears,
     check: async () => {

@@ -4,6 +4,10 @@ type News = { readonly topic: string; readonly text: string };
 
 const TELL = 'select pg_notify(topic, text) from unnest($1::text[], $2::text[]) as news (topic, text)';
 
+export function telling(news: readonly News[]): Statement {
+  return { sql: TELL, parameters: [news.map(({ topic }) => topic), news.map(({ text }) => text)] };
+}
+
 /**
  * Tells all servers of a database what is new. One statement at a time: what comes while one is under way goes with the next. Statements of many
  * would only wait for each other, because PostgreSQL passes on the news of one transaction after the other.
@@ -35,9 +39,7 @@ export class Voice {
     const news = this.#next;
     this.#next = [];
     this.#telling = undefined;
-    const told = this.#run([
-      { sql: TELL, parameters: [news.map(({ topic }) => topic), news.map(({ text }) => text)] },
-    ]);
+    const told = this.#run([telling(news)]);
     this.#last = told.catch(() => {});
     await told;
   }

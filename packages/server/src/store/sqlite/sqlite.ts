@@ -71,6 +71,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     tell: async (topic, text) => {
       topics.emit(topic, text);
     },
+    telling: () => [],
     hear: (topic, heard) => topics.on(topic, heard),
     hears: () => true,
     check: async () => {
