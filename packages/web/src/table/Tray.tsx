@@ -13,7 +13,7 @@ import { CardFace } from './CardFace.tsx';
 import { isFounding } from './decision.ts';
 import { Goods } from './Goods.tsx';
 import { leftBeside } from './handful.ts';
-import { useFingers, useSheets } from './menu/useNarrow.ts';
+import { useClose, useFingers, useSheets } from './menu/useNarrow.ts';
 import { Proposal } from './Proposal.tsx';
 import { beginsTurn } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
@@ -42,6 +42,8 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
   const cards = own === undefined ? [] : ownCards(own);
   const founds = isFounding(scene.choices, now);
+  // So many cards lie beside each other on a small desktop; more of them are slips.
+  const side = useClose() ? 2 : 3;
   return (
     <section
       className="tray"
@@ -63,6 +65,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
         <ul
           className="hand"
           aria-label={say.ui('screen.hand')}
+          data-slips={cards.length > side || undefined}
           style={{ '--cards': cards.length } as CSSProperties}
         >
           {cards.map((card) => (

@@ -77,6 +77,8 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
       const overflow = await page.locator('.tray').evaluate((one) => one.scrollWidth - one.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => unread(page, 4)).toEqual([]);
     // Also what building cards take to be constructed leaves their names free.
     await page.setViewportSize({ width: 1024, height: 768 });
     // However long the name of the table is, people have theirs.
@@ -114,6 +116,7 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
     for (const size of [
       { width: 1440, height: 900 },
       LAPTOP,
+      { width: 1280, height: 720 },
       { width: 1024, height: 768 },
       { width: 961, height: 600 },
     ]) {
@@ -121,6 +124,10 @@ describe.skipIf(NO_BROWSER)('where there is little room', () => {
       await expect.poll(covered).toEqual([]);
     }
     // The names of the first ones are read, however narrow it is; and where there are more, that is seen.
+    for (const size of [LAPTOP, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => unread(page, 4)).toEqual([]);
+    }
     const hand = page.locator('.tray .hand:not(.offered)');
     const fades = (): Promise<string> => hand.evaluate((row) => getComputedStyle(row).maskImage);
     await page.setViewportSize({ width: 1024, height: 768 });

@@ -8,6 +8,8 @@ const sheets = matchMedia('(width < 40rem), (width < 60rem) and (height < 58rem)
 const low = matchMedia('(width < 60rem) and (height < 34rem)');
 /** Where fingers point. */
 const fingers = matchMedia('(pointer: coarse)');
+/** Where three cards in one's hand would lie on each other; where it is wider, four (trayNarrow.css). */
+const close = matchMedia('(width < 84rem)');
 /** Where there is room for everything, with its word. */
 const broad = matchMedia('(width >= 105rem)');
 
@@ -35,6 +37,10 @@ export function useLow(): boolean {
 
 export function useFingers(): boolean {
   return useMatches(fingers);
+}
+
+export function useClose(): boolean {
+  return useMatches(close);
 }
 
 export function useBroad(): boolean {
