@@ -28,6 +28,7 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
   const { name } = scene.at.table;
   const { village } = scene.titles;
   const heading = useId();
+  const names = now.charters.map((one) => chipName(scene, one));
   const { speed } = useSettings();
   return (
     <header className="village-head" data-still={speed === 0 || undefined}>
@@ -49,15 +50,13 @@ export const Players = memo(function Players({ scene, mine, help }: Props): Reac
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: six people do not fit everywhere; keys scroll them too.
         tabIndex={0}
-        style={
-          { '--names': `${chipsRoom(now.charters.map((one) => chipName(scene, one)))}rem` } as CSSProperties
-        }
+        style={{ '--names': `${chipsRoom(names)}rem` } as CSSProperties}
       >
         {now.charters.map((supply) => (
           <Player key={supply.charter} supply={supply} scene={scene} onLook={help.show} />
         ))}
       </ul>
-      <TableMenu scene={scene} mine={mine} help={help} />
+      <TableMenu scene={scene} mine={mine} help={help} beside={{ title: village ?? name, names }} />
     </header>
   );
 });

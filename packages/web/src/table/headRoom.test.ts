@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chipRoom, chipsRoom, titleRoom } from './headRoom.ts';
+import { chipRoom, chipsRoom, rowLook, titleRoom } from './headRoom.ts';
 
 describe('the room that names want above the table', () => {
   test('is the same for short ones, more for long ones, and never all there is', () => {
@@ -16,5 +16,24 @@ describe('the room that names want above the table', () => {
   test('is little for a short title', () => {
     expect(titleRoom('Oak')).toBeLessThan(5);
     expect(titleRoom('Our Friday evening in Greengully')).toBeGreaterThan(14);
+  });
+});
+
+describe('people come before the words of the buttons', () => {
+  const WORDS = ['Rückgängig', 'Tipp', 'Chronik', 'Rückblick', 'Stumm', 'Tisch', undefined, 'Verlassen'];
+  const long = ['Maximiliane Oberhuber', 'Konstantin Wiesengrund', 'Annemarie Schönleitner', 'Bartholomäus'];
+  const look = (head: number, names: readonly string[]) =>
+    rowLook(head, { title: 'Hazelport', names }, WORDS);
+
+  test('who has a short name leaves room for them, who has a long one does not', () => {
+    expect(look(105, ['Ada', 'Bo'])).toBe('words');
+    expect(look(98, long)).toBe('few');
+    expect(look(120, long)).toBe('signs');
+    expect(look(160, long)).toBe('words');
+  });
+
+  test('no title takes all of it', () => {
+    const names = ['Ada', 'Bo'];
+    expect(rowLook(105, { title: 'W'.repeat(40), names }, WORDS)).toBe('words');
   });
 });

@@ -24,6 +24,29 @@ export function titleRoom(title: string): number {
   return rounded(widthOf(title) * TITLE);
 }
 
+/** What there is room for in the row of buttons: their words, all of their signs, or the few that are wanted on many a turn. */
+export type RowLook = 'words' | 'signs' | 'few';
+
+/** A button with its sign, in rem. */
+const BUTTON = 3.1;
+/** Round the title, the people and the buttons. */
+const ROUND = 3;
+const LEAST_TITLE = 5.5;
+const MOST_TITLE = 14;
+
+/** People come before words: how the buttons look where the whole head is so many rem wide. Signs without a word are rare ones. */
+export function rowLook(
+  head: number,
+  { title, names }: { readonly title: string; readonly names: readonly string[] },
+  words: readonly (string | undefined)[],
+): RowLook {
+  const named = Math.min(MOST_TITLE, Math.max(LEAST_TITLE, titleRoom(title)));
+  const free = head - ROUND - named - chipsRoom(names) - words.length * BUTTON;
+  if (free < 0) return 'few';
+  const written = words.reduce((sum, word) => sum + (word === undefined ? 0 : widthOf(word) + GAP), 0);
+  return free < written ? 'signs' : 'words';
+}
+
 function rounded(rem: number): number {
   return Math.ceil(rem * 10) / 10;
 }

@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { withWords } from '../../app/words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Toasts } from '../../parts/Toasts.tsx';
+import { rowLook } from '../headRoom.ts';
 import type { Scene } from '../scene.ts';
 import type { AtMyTable } from '../useTable.ts';
 import { Announcer } from './Announcer.tsx';
@@ -13,7 +14,7 @@ import { MenuSign } from './MenuSign.tsx';
 import './menu.css';
 import './notes.css';
 import type { Help } from './useHelp.ts';
-import { useBroad, useFingers, useNarrow, useSheets } from './useNarrow.ts';
+import { useBroad, useFingers, useNarrow, useRems, useSheets } from './useNarrow.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { isQuestion, useTableKey } from './useTableKey.ts';
 
@@ -34,12 +35,19 @@ const KeysDialog = part(
   async () => (await withWords(['settings'], () => import('./keys/KeysDialog.tsx'))).KeysDialog,
 );
 
-type Props = { readonly scene: Scene; readonly mine: AtMyTable; readonly help: Help };
+type Props = {
+  readonly scene: Scene;
+  readonly mine: AtMyTable;
+  readonly help: Help;
+  /** What stands beside it: people, and what the table is called. */
+  readonly beside: { readonly title: string; readonly names: readonly string[] };
+};
 
 /** What can be done at a table beside playing. */
-export function TableMenu({ scene, mine, help }: Props): ReactNode {
+export function TableMenu({ scene, mine, help, beside }: Props): ReactNode {
   const isNarrow = useNarrow();
-  const isBroad = useBroad();
+  const isWide = useBroad();
+  const rems = useRems();
   const isPhone = [useSheets(), useFingers()].every(Boolean);
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
@@ -54,11 +62,21 @@ export function TableMenu({ scene, mine, help }: Props): ReactNode {
   const actions = menuActions(help, scene.at.table.id, scene.eyes > 0, setOpened).filter(
     ({ id }) => id !== 'keys' || !isPhone,
   );
+  const look = isWide
+    ? rowLook(
+        rems,
+        beside,
+        actions.map(({ word, isRare }) => (isRare ? undefined : scene.say.ui(word))),
+      )
+    : 'few';
+  const isBroad = look !== 'few';
   const daily = actions.filter(({ isDaily }) => isDaily === true);
   const rest = actions.filter(({ isDaily }) => isDaily !== true);
   return (
     <div className="table-menu">
-      {isNarrow ? undefined : <Row scene={scene} actions={isBroad ? actions : daily} />}
+      {isNarrow ? undefined : (
+        <Row scene={scene} actions={isBroad ? actions : daily} hasWords={look === 'words'} />
+      )}
       {isBroad ? undefined : <More scene={scene} actions={isNarrow ? actions : rest} />}
       <Announcer scene={scene} mine={mine} />
       <Toasts />
@@ -97,7 +115,7 @@ function More({ scene, actions }: ActionsProps): ReactNode {
   );
 }
 
-function Row({ scene, actions }: ActionsProps): ReactNode {
+function Row({ scene, actions, hasWords }: ActionsProps & { readonly hasWords: boolean }): ReactNode {
   const { say } = scene;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that belong together.
@@ -117,7 +135,7 @@ function Row({ scene, actions }: ActionsProps): ReactNode {
             {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys })}
           >
             <MenuSign name={sign} />
-            {isRare ? undefined : <span className="table-menu-word">{say.ui(word)}</span>}
+            {isRare || !hasWords ? undefined : <span className="table-menu-word">{say.ui(word)}</span>}
           </Button>
           {why === undefined ? undefined : (
             <span id={`why-${id}`} role="tooltip" className="table-menu-why">

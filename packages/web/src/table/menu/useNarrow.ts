@@ -46,3 +46,14 @@ export function useClose(): boolean {
 export function useBroad(): boolean {
   return useMatches(broad);
 }
+
+/** How wide the window is in rem, as large as they are drawn here. */
+export function useRems(): number {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('resize', changed);
+      return () => removeEventListener('resize', changed);
+    },
+    () => Math.floor(innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+  );
+}
