@@ -39,7 +39,7 @@ const LARGEST = 0.8;
 const TALLEST = 62;
 
 /** The lower the name has to begin, the more room the picture has. */
-const BAND = { one: 11.5, two: 5.5 };
+const BAND = { one: 11.5, two: 5.2 };
 
 /** Paper, building, band and name: what is glued onto a plot, about its middle. */
 export function tileFace({ line, name, land, hasCrate = false }: TileFace): string {
@@ -64,7 +64,7 @@ export function tileFace({ line, name, land, hasCrate = false }: TileFace): stri
   );
 }
 
-const wideBeside = (hasCrate: boolean): number => (hasCrate ? 75 : 88);
+const wideBeside = (hasCrate: boolean): number => (hasCrate ? 77 : 88);
 /** Letters are held closer together than so by nobody who wants to be read. */
 const CLOSEST = 0.86;
 
@@ -75,17 +75,17 @@ export function roomsBeside(hasCrate: boolean): readonly Room[] {
     { widths: [wide], size: 13.6 },
     { widths: [wide / 0.93], size: 12.6 },
     { widths: [wide / CLOSEST], size: 11.8 },
-    { widths: [wide, hasCrate ? 70 : 74], size: 10.8 },
+    { widths: [wide, hasCrate ? 72 : 78], size: 11.5 },
   ];
 }
 
 const baseline = (band: number, lines: number, size: number, i: number): number =>
-  lines === 1 ? band + 8.6 + size * 0.36 : band + 2.6 + size * 0.78 + i * size * 0.92;
+  lines === 1 ? band + 8.6 + size * 0.36 : band + 2.2 + size * 0.76 + i * size * 0.9;
 
 function nameLine(text: string, hasCrate: boolean, y: number, size: number): string {
   const wide = wideBeside(hasCrate);
   const narrowed = widthOf(text) * size > wide ? ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text class="art-name" x="${hasCrate ? 4 : 0}" y="${y.toFixed(1)}" font-size="${size}"${narrowed} fill="#fff6e2">${escaped(text)}</text>`;
+  return `<text class="art-name" x="${hasCrate ? 5 : 0}" y="${y.toFixed(1)}" font-size="${size}"${narrowed} fill="#fff6e2">${escaped(text)}</text>`;
 }
 
 /** A whole tile: its face, and above it value, benefits and costs. */
