@@ -4,7 +4,7 @@ import { ARROWS, type Arrow, nearestTowards, type Spot } from './arrows.ts';
 import type { Asked } from './camera.ts';
 import { type Point, pathOf, short, tileHexagon } from './hexes.ts';
 import type { ObjectName } from './objects.ts';
-import { CLOUD, RIBBONS } from './places.ts';
+import { BOARD, CLOUD, RIBBONS } from './places.ts';
 import { quotaPlan } from './quotaPlan.ts';
 import { sitesOf } from './scene.ts';
 
@@ -22,6 +22,8 @@ export type BoardSpot = Spot<ObjectName> & {
 
 export const GUIDEPOST_AT: Point = [1052, 616];
 export const RIBBON_WIDTH = 132;
+/** A pointer that stood higher would be cut off where the whole village is seen. */
+const HIGHEST_TIP = BOARD.top + 18;
 /** How far a sign of the Cloud Port reaches. */
 const SIGN = 12;
 
@@ -39,7 +41,7 @@ function boxed(name: ObjectName, x: number, y: number, width: number, height: nu
     round: Math.max(width, height) / 2,
     isTile: false,
     outline: rounded(x, y, width, height, r),
-    tip: [middle[0], y],
+    tip: [middle[0], Math.max(HIGHEST_TIP, y)],
   };
 }
 
@@ -50,7 +52,7 @@ export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
       return {
         ...boxed(object, CLOUD.x, CLOUD.y, CLOUD.width, CLOUD.height, 34),
         at: [118, 8],
-        tip: [118, CLOUD.y],
+        tip: [118, HIGHEST_TIP],
       };
     return {
       name: object,
