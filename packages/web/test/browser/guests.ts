@@ -16,6 +16,15 @@ export const LINES = `lines = []; WebSocket = class extends WebSocket {
   constructor(url) { super(url); lines.push(this); }
 }`;
 
+/** For an init script: a browser with a voice, which writes down what it is told to say, and how often to be silent. */
+export const VOICE = `spoken = []; silenced = 0;
+  SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: {
+    getVoices: () => [{ lang: 'en-GB', name: 'Test', localService: true, default: true }],
+    speak: ({ text }) => spoken.push(text),
+    cancel: () => { silenced++; },
+  } })`;
+
 type Made = { readonly id: string };
 
 /** Asks the server with the cookie of a browser, without a page. */

@@ -1,7 +1,7 @@
 // Spoilers: a crate is opened.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accept, arrive, atTable, bring, invite, STILL } from './guests.ts';
+import { accept, arrive, atTable, bring, invite, STILL, VOICE } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { type Ahead, journalUntil, storedUntil } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
@@ -12,15 +12,6 @@ function seatAfter({ facts, now }: Ahead): number | undefined {
   const began = facts.findLast((fact) => fact.fact === 'turnBegan');
   return now().charters.find(({ charter }) => charter === began?.charter)?.seat;
 }
-
-/** For an init script: a browser with a voice, which writes down what it is told to say. */
-const VOICE = `spoken = [];
-  SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
-  Object.defineProperty(globalThis, 'speechSynthesis', { value: {
-    getVoices: () => [{ lang: 'en-GB', name: 'Test', localService: true, default: true }],
-    speak: ({ text }) => spoken.push(text),
-    cancel: () => {},
-  } })`;
 
 /** Runs in the page: from now on writes down every line of the log that has no name for a card. */
 const KEEPS_NUMBERS = `numbers = [];
