@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Door } from '../rites/closing/Door.tsx';
 import type { BetweenProps } from './Between.tsx';
+import { doorWords } from './doorWords.ts';
 import { Note } from './Note.tsx';
 import { Option } from './Option.tsx';
 import './options.css';
@@ -10,7 +11,11 @@ import './fork.css';
 
 /** Two doors, and only one of them opens. It can't be shut again, so it is pointed at first and opened then. */
 export function Fork({ scene, acting }: BetweenProps): ReactNode {
-  const { say, choices } = scene;
+  const { say, choices, now, content } = scene;
+  const words = doorWords(
+    (now.guidepost === undefined ? undefined : content.textOf(now.guidepost)?.text) ?? '',
+    choices.map(({ at }) => at ?? ''),
+  );
   const [pointed, setPointed] = useState<Choice['at']>(undefined);
   const ajar = choices.find(({ at }) => at !== undefined && at === pointed);
   const opening = useRef<HTMLButtonElement>(null);
@@ -32,6 +37,7 @@ export function Fork({ scene, acting }: BetweenProps): ReactNode {
           <li key={choice.at}>
             <Option className="fork-option" isPicked={choice === ajar} onPress={() => point(choice)}>
               <Door way={i === 0 ? 'warm' : 'cool'} letter={choice.at ?? ''} state="shut" />
+              {words[i] === undefined ? undefined : <span className="fork-words">{words[i]}</span>}
               <strong>{say.ui('between.forkChoose', { door: choice.at ?? '' })}</strong>
             </Option>
           </li>

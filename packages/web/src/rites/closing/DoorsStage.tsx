@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
+import { doorWords } from '../../between/doorWords.ts';
 import { Explained } from '../../chronicle/Explained.tsx';
 import { Battle } from './Battle.tsx';
 import { Curtained } from './Curtained.tsx';
@@ -18,6 +19,10 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
   const { doors } = found;
   const isHeld = doors[0] === door;
   if (found.isBattle) return <Battle {...props} doors={found} isWon={isHeld} />;
+  const words = doorWords(
+    (found.post === undefined ? undefined : content.textOf(found.post)?.text) ?? '',
+    doors,
+  );
   const why = decidedBy(say, found, isHeld);
   const told = isChosen
     ? say.fact({ fact: 'forked', charter: by, door }, scene.spoken)
@@ -47,6 +52,7 @@ export function DoorsStage({ given, ...props }: StageOf<'doors'>): ReactNode {
             />
             <p className="closing-plaque" data-shut={letter === door ? undefined : true}>
               {explained(letter === door ? told : say.ui('closing.barred', { door: letter }))}
+              {words[i] === undefined ? undefined : <small>{words[i]}</small>}
             </p>
           </li>
         ))}
