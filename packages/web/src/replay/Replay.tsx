@@ -7,6 +7,8 @@ import { Eyes } from './Eyes.tsx';
 import { LookingBack } from './LookingBack.tsx';
 import { useOutline } from './useOutline.ts';
 import './replay.css';
+import './steps.css';
+import './deck.css';
 import './timeline.css';
 import './replayNarrow.css';
 
