@@ -184,3 +184,15 @@ test.each(CAMPAIGN_CHANGES)('“$name” holds, and can be seen to be broken', (
   spoil(before, game);
   expect(broken(before, game)).toBeTypeOf('string');
 });
+
+test('what bore a peril may be built over once that was taken, be it within the same step', () => {
+  const [{ broken } = { broken: () => 'missing' }] = CAMPAIGN_CHANGES.filter(({ name }) =>
+    /built over/.test(name),
+  );
+  const [before, game] = [inGameNumber(9), inGameNumber(9)];
+  const site = find(game, 'sitePeril', (peril) => peril !== 0);
+  put(game, 'siteBuilding', site, shutCrate(game).bearer);
+  expect(broken(before, game)).toMatch(/built over with its peril/);
+  put(game, 'sitePeril', site, 0);
+  expect(broken(before, game)).toBeUndefined();
+});

@@ -111,7 +111,9 @@ function razed(before: Game, g: Game): string | undefined {
     if (g.box.buildings[old]?.basic ?? false) return `the basic building on ${name} is gone`;
     if (![29, 155].some((card) => placeOf(g, card) === places.CHRONICLE))
       return `${name} was built over before there was a rule for it`;
-    if (before.table[SITE_PERIL + site] !== 0) return `${name} was built over with its peril`;
+    // Between two choices turns may go by themselves: peril was taken, whoever took it went home, and then an Automa built.
+    if (before.table[SITE_PERIL + site] !== 0 && g.table[SITE_PERIL + site] !== 0)
+      return `${name} was built over with its peril`;
     if (before.table[SITE_TOKENS + site] !== 0) return `${name} was built over with influence on it`;
     if (standingOn(before, site) >= 0 && standingOn(g, site) >= 0)
       return `${name} was built over with a worker`;
