@@ -54,3 +54,8 @@ export function there<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('nothing is there');
   return found;
 }
+
+/** The code a socket is closed with. */
+export function closed(at: AtTable): Promise<number> {
+  return new Promise((resolve) => at.heard.once('closed', resolve));
+}

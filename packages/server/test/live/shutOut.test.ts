@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AtTable } from '../../src/client/index.ts';
 import { CLOSED } from '../../src/live/guest.ts';
 import { inviteFor, openHouse } from '../house.ts';
 import { ground } from '../stores.ts';
 import { Checked } from '../tables/checked.ts';
-import { there } from './servers.ts';
-
-/** The code a socket is closed with. */
-function closed(at: AtTable): Promise<number> {
-  return new Promise((resolve) => at.heard.once('closed', resolve));
-}
+import { closed, there } from './servers.ts';
 
 test('whoever was shown out, or watched by a link that has ended, is so on every server, though the one that wrote it ends at once', async () => {
   const place = await ground('postgres');

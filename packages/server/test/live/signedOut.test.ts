@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AtTable, Visitor } from '../../src/client/index.ts';
+import { Visitor } from '../../src/client/index.ts';
 import { CLOSED } from '../../src/live/guest.ts';
-import { onServers, seated, there } from './servers.ts';
-
-/** The code a socket is closed with. */
-function closed(at: AtTable): Promise<number> {
-  return new Promise((resolve) => at.heard.once('closed', resolve));
-}
+import { closed, onServers, seated, there } from './servers.ts';
 
 onServers('a session that has ended', (servers) => {
   test('ends its sockets on every server, and no other of the same person; nothing said meanwhile is heard', async () => {
