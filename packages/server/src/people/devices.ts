@@ -38,20 +38,20 @@ export class Devices {
   }
 
   async end(user: string, id: string): Promise<void> {
-    const rows = await this.#store.db
+    const ending = this.#store.db
       .deleteFrom('sessions')
       .where('hash', '=', id)
       .where('user', '=', user)
       .returning('hash')
-      .execute();
-    if (rows.length === 0) throw notFound('session');
-    await this.#sessions.ended(user);
+      .compile();
+    const [ended = []] = await this.#sessions.ending(user, [ending]);
+    if (ended.length === 0) throw notFound('session');
   }
 
   /** All but the one that asks, and the link that would begin another: it may be in the wrong hands too. */
   async endOthers(user: string, cookie: string | undefined): Promise<void> {
-    const { db, engine } = this.#store;
-    await engine.run([
+    const { db } = this.#store;
+    await this.#sessions.ending(user, [
       db
         .deleteFrom('sessions')
         .where('user', '=', user)
@@ -59,6 +59,5 @@ export class Devices {
         .compile(),
       db.deleteFrom('tokens').where('user', '=', user).where('kind', '=', 'recovery').compile(),
     ]);
-    await this.#sessions.ended(user);
   }
 }

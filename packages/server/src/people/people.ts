@@ -91,8 +91,7 @@ export class People {
 
   /** Deletes what is known of somebody, all of it at once. The campaigns stay. */
   async forget(user: string): Promise<void> {
-    await this.#store.engine.run(forgetting(this.#store.db, user, Date.now()));
-    await this.#sessions.ended(user);
+    await this.#sessions.ending(user, forgetting(this.#store.db, user, Date.now()));
   }
 }
 

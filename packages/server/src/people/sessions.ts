@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../secrets.ts';
-import type { Statement } from '../store/engine.ts';
+import type { Rows, Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -108,19 +108,22 @@ export class Sessions {
   }
 
   async end(cookie: string): Promise<void> {
-    const rows = await this.#store.db
-      .deleteFrom('sessions')
-      .where('hash', '=', hashOf(cookie))
-      .returning('user')
-      .execute();
-    for (const { user } of rows) await this.ended(user);
+    const { db } = this.#store;
+    const hash = hashOf(cookie);
+    const [row] = await db.selectFrom('sessions').select('user').where('hash', '=', hash).execute();
+    if (row === undefined) return;
+    await this.ending(row.user, [db.deleteFrom('sessions').where('hash', '=', hash).compile()]);
   }
 
-  /** Sessions of somebody were deleted: nobody believes in them any longer, here at once and then elsewhere. */
-  async ended(user: string): Promise<void> {
+  /**
+   * Writes what deletes sessions of somebody; gives its rows. Nobody believes in them any longer: here at once, and elsewhere by the same
+   * commit, also should this server end right then. One that does not hear looks when it hears again, and believes for seconds only.
+   */
+  async ending(user: string, statements: readonly Statement[]): Promise<readonly Rows[]> {
+    const { engine } = this.#store;
+    const rows = await engine.run([...statements, ...engine.telling(ENDED_TOPIC, user)]);
     await this.#ended(user);
-    // They have ended, told or not: a server that hears nothing now looks when it hears again, and believes for seconds only.
-    await this.#store.engine.tell(ENDED_TOPIC, user).catch(() => {});
+    return rows;
   }
 
   async #ended(user: string | undefined): Promise<void> {
