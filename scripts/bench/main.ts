@@ -5,6 +5,7 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, type as system, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type CoreTime, coreTime, lentSince } from '../../packages/cli/src/bench/lent.ts';
 import { PARTS, type Part } from './parts.ts';
 import { type Done, describe, type Machine, markdown, pictureOf, shortcomings } from './report.ts';
 import { isReached, type Row } from './row.ts';
@@ -96,8 +97,9 @@ async function measured({ name, args, short, rows, picture }: Part, isShort: boo
 
 const busy = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
-function machineAt(busyBefore: number): Machine {
+function machineAt(busyBefore: number, before: CoreTime | undefined): Machine {
   const [processor] = cpus();
+  const lentPercent = lentSince(before);
   return {
     processor: processor?.model.trim() ?? process.arch,
     cores: cpus().length,
@@ -107,6 +109,7 @@ function machineAt(busyBefore: number): Machine {
     when: new Date().toISOString().slice(0, 16).replace('T', ' '),
     busyBefore,
     busyAfter: busy(),
+    ...(lentPercent === undefined ? {} : { lentPercent }),
   };
 }
 
@@ -127,13 +130,13 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${wanted}\n\n${USAGE}\n`);
     return 2;
   }
-  const before = busy();
+  const [before, timeBefore] = [busy(), coreTime()];
   const all: Done[] = [];
   for (const [i, part] of wanted.parts.entries()) {
     process.stderr.write(`${part.name}, ${i + 1} of ${wanted.parts.length}\n`);
     all.push(await measured(part, wanted.short));
   }
-  const machine = machineAt(before);
+  const machine = machineAt(before, timeBefore);
   if (wanted.out !== undefined) write(wanted.out, all, machine);
   // What was measured for a moment is no figure, and nothing is judged by it.
   const judged = (row: Row) => (wanted.short ? row : { ...row, reached: isReached(row) });

@@ -12,6 +12,7 @@ const machine = {
   when: '2026-01-01 12:00',
   busyBefore: 0.1,
   busyAfter: 9,
+  lentPercent: 7.5,
 };
 const fast: Row = {
   what: 'moves',
@@ -59,6 +60,7 @@ test('what is not reached and what failed is said plainly', () => {
     expect(text).toContain('10 (8 to 13) theirs');
     expect(text).toContain('rules 50 %');
     expect(text).toContain('others were busy');
+    expect(text).toContain('gave 7.5 % of it to others meanwhile: it was no quiet machine');
     expect(text).toContain('no disk');
   }
 });

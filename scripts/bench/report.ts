@@ -24,6 +24,8 @@ export type Machine = {
   /** Programs that wanted a core, before and after: above the number of cores the figures are worth little. */
   readonly busyBefore: number;
   readonly busyAfter: number;
+  /** Percent of it that its host gave to others meanwhile, where the system says so. */
+  readonly lentPercent?: number;
 };
 
 /** What was measured too shortly is no number. */
@@ -40,6 +42,9 @@ export function wish(wanted: Wanted | undefined): string {
   if (wanted === undefined) return '';
   return 'least' in wanted ? `≥ ${digits(wanted.least)}` : `≤ ${digits(wanted.most)}`;
 }
+
+/** Of a machine that is called quiet its host gives away no more percent than this. */
+const QUIET = 2;
 
 const HEAD = ['', '', 'ours', 'baseline', 'ratio', 'wanted', ''];
 
@@ -85,10 +90,15 @@ function noises(all: readonly Done[]): string {
 }
 
 function aboutMachine(machine: Machine, all: readonly Done[]): string[] {
-  const { processor, cores, memoryGb, system, node, when, busyBefore, busyAfter } = machine;
+  const { processor, cores, memoryGb, system, node, when, busyBefore, busyAfter, lentPercent } = machine;
   return [
     `${when}; ${cores} × ${processor}, ${memoryGb} GB, ${system}, Node ${node}.`,
     `Load of the machine before ${busyBefore}, after ${busyAfter}, of ${cores} cores${Math.max(busyBefore, busyAfter) > cores + 1 ? ': others were busy, trust the ratios only' : ''}.`,
+    ...(lentPercent === undefined
+      ? []
+      : [
+          `Its host gave ${lentPercent} % of it to others meanwhile${lentPercent > QUIET ? ': it was no quiet machine, trust the ratios only' : ''}.`,
+        ]),
     `Noise (from the least to the most of the baseline's rounds, of its median): ${noises(all)}.`,
   ];
 }

@@ -9,6 +9,9 @@ export function describe(m: ServerMeasured): string {
   return [
     `${m.tables} tables with ${m.sockets} people each, ${m.rounds} rounds in turns of ${m.secondsPerMeasurement} s, ${m.cores} cores, Node ${m.node}`,
     `Journal: ${m.journal.store}, on ${m.journal.fileSystem} (${m.journal.folder}); a sync of this disk takes ${m.journal.diskSyncMs} ms`,
+    ...(m.lentPercent === undefined
+      ? []
+      : [`The host of this machine gave ${m.lentPercent} % of it to others meanwhile`]),
     'A choice counts when it is answered and everybody at the table has seen it. Every server and every load is a process of its own.',
     '',
     columns(speeds(m), NUMBERS),

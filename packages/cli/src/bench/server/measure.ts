@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadBench } from '../baseline.ts';
+import { coreTime, lentSince } from '../lent.ts';
 import { inRounds, MODES } from '../rounds.ts';
 import { measureLoading } from './campaign.ts';
 import { type Disk, withDisk } from './disk.ts';
@@ -33,10 +34,14 @@ export function stepsOf({ rounds }: Wanted): number {
 
 export async function measureServer(wanted: Wanted, report: (done: number) => void) {
   const { version } = await loadBench();
-  return withDisk(async (disk) => ({
+  const before = coreTime();
+  const measured = await withDisk(async (disk) => ({
     ...(await measureOn(disk.folder, wanted, version(), report)),
     ...about(disk),
   }));
+  /** Percent of the machine that its host gave to others meanwhile: of it comes what is slow on a machine that is not quiet. */
+  const lentPercent = lentSince(before);
+  return { ...measured, ...(lentPercent === undefined ? {} : { lentPercent }) };
 }
 
 export type ServerMeasured = Awaited<ReturnType<typeof measureServer>>;
