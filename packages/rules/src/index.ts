@@ -198,7 +198,7 @@ export function copy(state: State): State {
 }
 
 export type { Aside, Choice } from './choices/words.ts';
-export { choiceText, isAside, readChoice } from './choices/words.ts';
+export { ASIDES, choiceText, isAside, readChoice } from './choices/words.ts';
 export type { Box } from './compile/box.ts';
 export type { Fact, Worker } from './facts.ts';
 // The fast way, for search and simulation.

@@ -53,7 +53,8 @@ export type Aside =
    */
   | { readonly do: 'deal'; readonly what: string; readonly text: string };
 
-const ASIDES: ReadonlySet<string> = new Set([
+/** What is said beside the game needs no decision. */
+export const ASIDES: ReadonlySet<string> = new Set([
   'name',
   'undo',
   'join',

@@ -38,7 +38,13 @@ export class Addresses {
       { kind: 'mail', user, about: JSON.stringify(address), lastsMs: VALID_MS },
       [
         this.#forgetSecrets(user),
-        db.updateTable('users').set({ email: address, email_confirmed: 0 }).where('id', '=', user).compile(),
+        db
+          .updateTable('users')
+          .set({ email: address, email_confirmed: 0 })
+          .where('id', '=', user)
+          // They may be deleting themselves at the same instant.
+          .where('name', '!=', '')
+          .compile(),
       ],
     );
     return { secret, language: languageOf(known.language) };

@@ -1,3 +1,4 @@
+import { ASIDES } from '@charterstone/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { WaitingRow } from '../store/database.ts';
 import type { Statement } from '../store/engine.ts';
@@ -9,6 +10,12 @@ export type News = { readonly rows: readonly WaitingRow[]; readonly seq: number 
 /** Whether everybody has gone back since a table was noted last. */
 const WENT_BACK = sql`journal.choice like '{"do":"rewind"%'`;
 
+/** Whoever takes back decides anew; whatever else is said beside the game leaves a decision where it is. */
+const BESIDE = sql.join(
+  [...ASIDES].filter((one) => one !== 'undo').map((one) => sql`journal.choice like ${`{"do":"${one}"%`}`),
+  sql` or `,
+);
+
 /**
  * A seat has the same decision as before when it has chosen nothing meanwhile: others may have changed what it can choose, and a server
  * that opens the table anew does not know since when. Only when everybody went back does it begin anew.
@@ -16,7 +23,7 @@ const WENT_BACK = sql`journal.choice like '{"do":"rewind"%'`;
 const SAME_DECISION = sql`waiting.since is not null and excluded.since is not null and not exists (
   select 1 from journal
   where journal.campaign = waiting.campaign and journal.seq > waiting.seq and journal.seq <= excluded.seq
-    and (journal.seat = waiting.seat or ${WENT_BACK}))`;
+    and (journal.seat = waiting.seat and not (${BESIDE}) or ${WENT_BACK}))`;
 
 /** Writes whom a table waits for, unless something newer is known. */
 export function noting(db: Store['db'], campaign: string, { rows, seq }: News): Statement[] {

@@ -9,6 +9,15 @@ import { vacating } from '../tables/vacating.ts';
  */
 export function forgetting(db: Kysely<Database>, user: string, now: number): readonly Statement[] {
   return [
+    // Nobody is made the host of these tables while they are going. Tables come first, then people, as with whoever sits down.
+    db
+      .updateTable('tables')
+      .set(({ ref }) => ({ host: ref('host') }))
+      .where('campaign', 'in', ({ selectFrom }) =>
+        selectFrom('members').select('campaign').where('user', '=', user).where('left_at', 'is', null),
+      )
+      .compile(),
+    // From here on nothing about them is written any more (store/gone.ts).
     db
       .updateTable('users')
       .set({ name: '', language: 'en', email: null, email_confirmed: 0 })
@@ -22,14 +31,6 @@ export function forgetting(db: Kysely<Database>, user: string, now: number): rea
     db.deleteFrom('seen').where('user', '=', user).compile(),
     db.deleteFrom('notes').where('user', '=', user).compile(),
     db.updateTable('sat').set({ name: null }).where('user', '=', user).compile(),
-    // Nobody is made the host of these tables while they are going.
-    db
-      .updateTable('tables')
-      .set(({ ref }) => ({ host: ref('host') }))
-      .where('campaign', 'in', ({ selectFrom }) =>
-        selectFrom('members').select('campaign').where('user', '=', user).where('left_at', 'is', null),
-      )
-      .compile(),
     handingOver(db, user),
     ...vacating(db, { user }),
     db.updateTable('seats').set({ user: null }).where('user', '=', user).compile(),

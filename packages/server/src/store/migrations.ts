@@ -1,3 +1,4 @@
+import { GONE_PEOPLE, POSTGRES_GONE, SQLITE_GONE } from './gone.ts';
 import { POSTGRES_GUARD, SQLITE_GUARD } from './guard.ts';
 
 /** A step forward, as statements. What differs between the two databases is named by a word in braces. */
@@ -243,6 +244,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '7 who was told', statements: TOLD },
   { name: '8 names at a table', statements: CALLED },
   { name: '9 who was shown out', statements: SHOWN_OUT },
+  { name: '10 nothing about who is gone', statements: GONE_PEOPLE },
 ];
 
 /** In PostgreSQL one program at a time changes the shape of the database. */
@@ -252,12 +254,14 @@ export const SQLITE_WORDS = {
   bigint: 'integer',
   bytes: 'blob',
   guard: SQLITE_GUARD,
+  ...SQLITE_GONE,
   now: "cast(unixepoch('subsec') * 1000 as integer)",
 };
 export const POSTGRES_WORDS = {
   bigint: 'bigint',
   bytes: 'bytea',
   guard: POSTGRES_GUARD,
+  ...POSTGRES_GONE,
   now: 'cast(extract(epoch from now()) * 1000 as bigint)',
 };
 

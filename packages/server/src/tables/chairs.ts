@@ -7,17 +7,22 @@ export function chairsOf({ seats }: Setting, entries: readonly Entry[]): readonl
   return [...chairs].sort((a, b) => a - b);
 }
 
-/** Whether somebody on this chair plays the game that is on the table: who came since plays the next one, for who is absent an Automa does. */
+/** Whether a person on this chair plays the game that is on the table: who came since plays the next one, for who is absent or has gone for good an Automa does. */
 export function isInGame(state: State, { seats }: Setting, seat: Seat): boolean {
   const { game, charters } = inspect(state);
-  return charters.some((one) => one.seat === seat && !one.absent) || (game === 0 && seat <= seats);
+  return (
+    charters.some((one) => one.seat === seat && !one.absent && !one.automa) || (game === 0 && seat <= seats)
+  );
 }
 
-/** Whether an Automa sits there, or will: nobody else can, until it is dismissed. */
-export function isAutomas(state: State, { seats, automas = 0 }: Setting, seat: Seat): boolean {
+/** Where Automas sit, or will: nobody else can, until they are dismissed. */
+export function automasAt(state: State, { seats, automas = 0 }: Setting): readonly Seat[] {
   const { game, charters, automaPlans } = inspect(state);
-  const there = charters.find((one) => one.seat === seat);
-  if (there !== undefined) return there.automa && !there.absent && automaPlans[there.charter] !== 'goes';
+  const there = charters.filter(
+    ({ automa, absent, charter }) => automa && !absent && automaPlans[charter] !== 'goes',
+  );
   // They choose their charters after the people, and sit behind them.
-  return game === 0 && seat > seats && seat <= seats + automas;
+  const coming = game === 0 ? Array.from({ length: automas }, (_, i) => seats + 1 + i) : [];
+  const taken = charters.map(({ seat }) => seat);
+  return [...there.map(({ seat }) => seat), ...coming.filter((seat) => !taken.includes(seat))];
 }

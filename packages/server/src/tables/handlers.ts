@@ -1,4 +1,5 @@
 import type { TableInfo } from '@charterstone/protocol';
+import type { Seat } from '@charterstone/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Shelf } from '../boxes/shelf.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -6,7 +7,7 @@ import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import type { Chat } from '../live/chat.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isAutomas } from './chairs.ts';
+import { automasAt } from './chairs.ts';
 import { type Inviting, WATCHING } from './inviting.ts';
 import { type Lists, tablesOf } from './listing.ts';
 import type { Making } from './making.ts';
@@ -84,13 +85,13 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
   };
 
   /** Between games people may come to charters that nobody plays: so there may be more seats than at the beginning. */
-  const sitsAutoma = async (campaign: string, seat: number): Promise<boolean> => {
+  const automasOf = async (campaign: string): Promise<readonly Seat[]> => {
     const { setting } = await house.tables.campaign(campaign);
     const { state } = await house.tables.open(campaign);
-    return isAutomas(state, setting, seat);
+    return automasAt(state, setting);
   };
-  const refuseAutomas = async (campaign: string, seat: number): Promise<void> => {
-    if (await sitsAutoma(campaign, seat))
+  const refuseAutomas = async (campaign: string, seat: Seat): Promise<void> => {
+    if ((await automasOf(campaign)).includes(seat))
       throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
   };
 
@@ -159,7 +160,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       const chair = seats.find((one) => one.seat === seat);
       if (seat === WATCHING) return { table: id, name, free: true };
       const isMine = chair?.person?.id === user;
-      const free = isMine || (chair?.person === undefined && !(await sitsAutoma(campaign, seat)));
+      const free = isMine || (chair?.person === undefined && !(await automasOf(campaign)).includes(seat));
       return { table: id, name, seat, free };
     },
     join: async ({ user, body }) => {
@@ -177,6 +178,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       return changed(params.table);
     },
     takeSeat: async ({ user, params }) => {
+      await refuseAutomas(params.table, params.seat);
       await seating.take(params.table, params.seat, user);
       return changed(params.table);
     },
@@ -184,7 +186,10 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       await seating.name(params.table, params.seat, user, body.name);
       return changed(params.table);
     },
-    openSeats: async ({ user, params }) => ({ seats: await seating.openFor(params.table, user) }),
+    openSeats: async ({ user, params }) => {
+      const [open, automas] = [await seating.openFor(params.table, user), await automasOf(params.table)];
+      return { seats: open.filter((seat) => !automas.includes(seat)) };
+    },
     freeSeat: async ({ user, params }) => {
       await seating.free(params.table, params.seat, user);
       return changed(params.table);
@@ -195,7 +200,7 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       return {};
     },
     comeBack: async ({ user, params }) => {
-      await seating.comeBack(params.table, user);
+      await seating.comeBack(params.table, user, await automasOf(params.table));
       return changed(params.table);
     },
     placesBack: async ({ params }) => ({ places: await house.rooms.consent.places(params.table) }),

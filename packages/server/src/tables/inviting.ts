@@ -99,6 +99,7 @@ export class Inviting {
     const { db, engine } = this.#store;
     const mine = theirSeat(db, { campaign, seat, user });
     const now = Date.now();
+    const sat = (await mine.select('seat').execute()).length > 0;
     const [, , , , rows = []] = await engine.run([
       holding(db, campaign),
       db
@@ -147,12 +148,14 @@ export class Inviting {
       rememberingSeat(db, { campaign, seat, user }),
       mine.select('seat').compile(),
       takingOver(db, user, campaign),
+      ...engine.telling(COMPANY_TOPIC, campaign),
     ]);
     if (rows.length === 0)
       throw (await this.#isOver(invite, user))
         ? ended()
         : conflict('seat-taken', 'somebody else has taken this seat');
-    await engine.run(sittingDown(db, { user, campaign, seat }, now));
+    // Who sits there already is waited for as before.
+    if (!sat) await engine.run(sittingDown(db, { user, campaign, seat }, now));
   }
 
   /** Whether a link holds no longer, for anybody or for them. */

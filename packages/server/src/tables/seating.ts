@@ -3,8 +3,8 @@ import { conflict, forbidden, notFound } from '../http/refusal.ts';
 import { handingOver } from '../people/forgetting.ts';
 import type { SeatRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import type { Company } from './company.ts';
-import { holding, takingOver } from './hosting.ts';
+import { COMPANY_TOPIC, type Company } from './company.ts';
+import { holding, seeing, takingOver } from './hosting.ts';
 import { refuseUnknownBot } from './making.ts';
 import { refuseSameName } from './sameName.ts';
 import { rememberingSeat, sittingDown, vacating } from './vacating.ts';
@@ -81,6 +81,7 @@ export class Seating {
         .returning('seat')
         .compile(),
       rememberingSeat(db, { campaign, seat, user }),
+      ...engine.telling(COMPANY_TOPIC, campaign),
     ]);
     if (taken.length === 0) throw conflict('seat-taken', 'somebody else plays this seat');
     if (row.user !== user) await engine.run(sittingDown(db, { user, campaign, seat }));
@@ -138,7 +139,8 @@ export class Seating {
       .where('user', '=', user)
       .compile();
     const vacated = vacating(db, { user: row.user, campaign, seat });
-    await engine.run([...vacated, freed, ...(row.user === user ? [givenUp] : [])]);
+    const told = engine.telling(COMPANY_TOPIC, campaign);
+    await engine.run([...vacated, freed, ...(row.user === user ? [givenUp] : []), ...told]);
   }
 
   /** Leaves the table, and hands it over if it was the host's. Whoever leaves last leaves it paused. */
@@ -160,17 +162,18 @@ export class Seating {
         .where('campaign', '=', campaign)
         .where('user', '=', user)
         .compile(),
+      ...engine.telling(COMPANY_TOPIC, campaign),
     ]);
   }
 
   /**
    * Whoever took part comes back, to the seats they had when they left or were replaced: a bot there only stood in. What they gave up
-   * before stays as it is. A table without a host gets one.
+   * before stays as it is, and an Automa's chair is its own. A table without a host gets one.
    */
-  async comeBack(campaign: string, user: string): Promise<void> {
+  async comeBack(campaign: string, user: string, automas: readonly Seat[]): Promise<void> {
     const { db, engine } = this.#store;
     if ((await this.#company.membership(campaign, user)) === undefined) throw notFound('table');
-    await engine.run([
+    const [, , taken = []] = await engine.run([
       holding(db, campaign),
       db
         .updateTable('members')
@@ -185,6 +188,7 @@ export class Seating {
         .set({ user, bot: null })
         .where('campaign', '=', campaign)
         .where('user', 'is', null)
+        .$if(automas.length > 0, (free) => free.where('seat', 'not in', automas))
         .where('seat', 'in', ({ selectFrom }) =>
           selectFrom('sat')
             .select('sat.seat')
@@ -192,10 +196,16 @@ export class Seating {
             .where('sat.user', '=', user)
             .where('given_up', '=', 0),
         )
+        .returning('seat')
         .compile(),
       takingOver(db, user, campaign),
-      ...sittingDown(db, { user, campaign }),
+      seeing(db, campaign, [user], Date.now()),
+      ...engine.telling(COMPANY_TOPIC, campaign),
     ]);
+    // Whoever never got up is waited for as before.
+    const seats = taken.map(({ seat }) => Number(seat));
+    if (seats.length > 0)
+      await engine.run(seats.flatMap((seat) => sittingDown(db, { user, campaign, seat })));
   }
 
   async #row(campaign: string, seat: Seat): Promise<SeatRow> {
@@ -206,14 +216,18 @@ export class Seating {
 
   /** Of whoever was seen to play there; somebody who has just sat down plays for themselves. */
   async #setBot({ campaign, seat, user }: SeatRow, bot: string | null): Promise<void> {
-    const set = await this.#store.db
-      .updateTable('seats')
-      .set({ bot })
-      .where('campaign', '=', campaign)
-      .where('seat', '=', seat)
-      .where('user', 'is not distinct from', user)
-      .returning('seat')
-      .execute();
+    const { db, engine } = this.#store;
+    const [set = []] = await engine.run([
+      db
+        .updateTable('seats')
+        .set({ bot })
+        .where('campaign', '=', campaign)
+        .where('seat', '=', seat)
+        .where('user', 'is not distinct from', user)
+        .returning('seat')
+        .compile(),
+      ...engine.telling(COMPANY_TOPIC, campaign),
+    ]);
     if (set.length === 0) throw conflict('seat-taken', 'somebody else plays this seat now');
   }
 

@@ -72,6 +72,19 @@ describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
     expect(await since(village)).toEqual({ 2: 100 });
   });
 
+  test('what a seat says beside the game leaves its decision where it is; taking back begins it anew', async () => {
+    const village = await Village.found(store, []);
+    await waiting.note(village.id, stand(0, { 1: 0 }, 5), 100, 1e12);
+    for (const [i, aside] of ['part', 'stay', 'name'].entries()) {
+      await village.chooses(1, { do: aside });
+      await waiting.note(village.id, stand(1 + i, { 1: 0 }, 5), 200 + i, 1e12);
+    }
+    expect(await since(village)).toEqual({ 1: 100 });
+    await village.chooses(1, { do: 'undo' });
+    await waiting.note(village.id, stand(4, { 1: 4 }, 5), 300, 1e12);
+    expect(await since(village)).toEqual({ 1: 300 });
+  });
+
   test('when everybody goes back, decisions begin anew', async () => {
     const village = await Village.found(store, []);
     await waiting.note(village.id, stand(0, { 1: 0, 2: 0 }, 5), 100, 1e12);

@@ -68,11 +68,85 @@ describe.each(KINDS)('being forgotten in %s', (kind) => {
   }
 
   async function rowsOf(
-    name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes',
+    name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes' | 'seen',
     user: string,
   ) {
     return store.db.selectFrom(name).selectAll().where('user', '=', user).execute();
   }
+
+  test('what was on its way while a person went is written nowhere, and their seat stays free', async () => {
+    const [ada, grace] = [await guest(door, 'Ada'), await guest(door, 'Grace')];
+    const user = ada.id;
+    const campaign = await table({
+      host: grace.id,
+      seats: { 1: grace.id, 2: user },
+      members: [grace.id, user],
+    });
+    await ada.device.asks('forgetMe');
+    const { db } = store;
+    const at = Date.now();
+    await db.insertInto('sessions').values({ hash: newId(), user, made_at: at, seen_at: at }).execute();
+    await db
+      .insertInto('passkeys')
+      .values({ id: newId(), user, public_key: Buffer.of(1), counter: 0, transports: '[]', made_at: at })
+      .execute();
+    await db
+      .insertInto('tokens')
+      .values({ hash: newId(), kind: 'recovery', user, about: '', until: at, used_at: null })
+      .execute();
+    await db
+      .insertInto('pushes')
+      .values({ endpoint: newId(), user, keys: '{}', made_at: at, session: null })
+      .execute();
+    await db.insertInto('mutes').values({ campaign, user, muted: grace.id }).execute();
+    await db.insertInto('notes').values({ campaign, user, seat: 2, text: 'mine alone' }).execute();
+    await db.insertInto('seen').values({ campaign, user, at }).execute();
+    for (const name of ['sessions', 'passkeys', 'tokens', 'pushes', 'mutes', 'notes', 'seen'] as const)
+      expect(await rowsOf(name, user), name).toEqual([]);
+    await db
+      .insertInto('sat')
+      .values({ campaign, seat: 2, user, name: 'Ada the Great' })
+      .onConflict((known) =>
+        known.columns(['campaign', 'seat', 'user']).doUpdateSet({ name: 'Ada the Great' }),
+      )
+      .execute();
+    await db
+      .updateTable('members')
+      .set({ left_at: null })
+      .where('campaign', '=', campaign)
+      .where('user', '=', user)
+      .execute();
+    await db
+      .updateTable('seats')
+      .set({ user })
+      .where('campaign', '=', campaign)
+      .where('seat', '=', 2)
+      .execute();
+    const [seat] = await db
+      .selectFrom('seats')
+      .select('user')
+      .where('campaign', '=', campaign)
+      .where('seat', '=', 2)
+      .execute();
+    expect(seat).toEqual({ user: null });
+    const named = await db
+      .selectFrom('sat')
+      .select('name')
+      .where('user', '=', user)
+      .where('name', 'is not', null)
+      .execute();
+    expect(named).toEqual([]);
+    const there = await db
+      .selectFrom('members')
+      .select('left_at')
+      .where('user', '=', user)
+      .where('left_at', 'is', null)
+      .execute();
+    expect(there).toEqual([]);
+    // Whoever is still somebody is written about as ever.
+    await db.insertInto('mutes').values({ campaign, user: grace.id, muted: user }).execute();
+    expect(await rowsOf('mutes', grace.id)).toHaveLength(1);
+  });
 
   test('everything that is known of a person goes, the campaign stays', async () => {
     const ada = await guest(door, 'Ada');

@@ -51,6 +51,17 @@ onBothStores('a timer', (evening) => {
     at.close();
   });
 
+  test('is not put back by coming back without having left, by a link of one’s own, nor by what is said beside the game', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 }, games: 3 });
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    await hoursLater(evening, id, 1, 1.5);
+    await ann.ask('comeBack', { params: { table: id } });
+    const token = await inviteFor(ann, id, 1);
+    await ann.ask('join', { body: { token } });
+    expect((await standIn(bea, id, 1)).seats[0]).toMatchObject({ bot: 'easy' });
+  });
+
   test('that ran out takes nothing away: whoever was waited for takes the seat back at once', async () => {
     const { id, people } = await gather(['Ann', 'Bea'], { courtesy: { timerHours: 1 } });
     const [ann, bea] = people;

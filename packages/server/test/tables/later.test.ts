@@ -20,7 +20,7 @@ function aside(
   return at.ask({ type: 'choose', id: crypto.randomUUID(), seat, base: at.seq, choices: [choice] });
 }
 
-onBothStores('people who come later', ({ arrive, gather }) => {
+onBothStores('people who come later', ({ arrive, gather, house }) => {
   test('take a chair that was not there at first, say which charter they will play, and play it from the next game on', async () => {
     const { id, people } = await gather(['Ann', 'Bea'], { games: 3, seed: 'later' });
     const [ann] = people;
@@ -71,6 +71,22 @@ onBothStores('people who come later', ({ arrive, gather }) => {
     const chair = seen(at).charters.find(({ automa }) => automa);
     if (chair === undefined) throw new Error('there are no Automas');
     await expect(inviteFor(ann, id, chair.seat)).rejects.toThrow(`an Automa sits on chair ${chair.seat}`);
+    // Nor by taking it, nor by coming back to it: somebody sat there before, and parted.
+    const cem = await arrive('Cem');
+    await cem.ask('join', { body: { token: await inviteFor(ann, id) } });
+    const { db } = house().parts.store;
+    await db.insertInto('seats').values({ campaign: id, seat: chair.seat, user: null, bot: null }).execute();
+    await db
+      .insertInto('sat')
+      .values({ campaign: id, seat: chair.seat, user: await cem.id() })
+      .execute();
+    for (const one of [ann, cem]) {
+      expect((await one.ask('openSeats', { params: { table: id } })).seats).not.toContain(chair.seat);
+      const taking = one.ask('takeSeat', { params: { table: id, seat: chair.seat } });
+      expect(await refusal(taking)).toMatchObject({ status: 409, error: 'no-seat' });
+    }
+    const { seats } = await cem.ask('comeBack', { params: { table: id } });
+    expect(seats.find(({ seat }) => seat === chair.seat)).not.toHaveProperty('person');
     expect(await aside(at, 1, { do: 'dismiss', what: chair.charter })).toMatchObject({ answer: 'accepted' });
     const bea = await arrive('Bea');
     await bea.ask('join', { body: { token: await inviteFor(ann, id, chair.seat) } });
