@@ -22,7 +22,7 @@ interrupted, and goes on where it was as long as the sources stay the same.
   --minutes M     shares that much time among them, and says how far each came
   --seed N        from another seed than 1
   --fresh         forgets what was tried before
-  --json          one JSON document on standard output at the end
+  --json          one JSON document on standard output at the end (npm run -s prove: nothing else beside it)
   --again SEED    with --only: tries the one part again that failed with this seed; --count N says how large it was.
                   Where a part goes on from what others found (content), those are tried before it
 

@@ -68,6 +68,32 @@ describe('a box of one’s own', () => {
     expect(out).not.toContain('check');
   });
 
+  test('whose story is shorter than its campaign is not in order, and what it breaks is shown again with it', async () => {
+    const file = join(box, 'box.json');
+    const right = readFileSync(file, 'utf8');
+    writeFileSync(file, right.replace('"games": 2', '"games": 3'));
+    const { code, out } = await charterstoneHere(['verify', '--box', box]);
+    expect(code).toBe(1);
+    expect(out).toContain('crate A: names no guidepost for game 3 (next)\n');
+    const args = ['simulate', '--box', box, '--campaigns', '1', '--seats', '2', '--threads', '1', '--check'];
+    const { err } = await charterstoneHere(args);
+    expect(err).toContain(`again: npx charterstone simulate --box ${box} --campaigns 1 `);
+    writeFileSync(file, right);
+  });
+
+  test('has no Automas where it brings none', async () => {
+    const { code, err } = await charterstoneHere([
+      'simulate',
+      '--box',
+      box,
+      '--seats',
+      '1',
+      '--automas',
+      '1',
+    ]);
+    expect([code, err]).toEqual([2, expect.stringContaining('There is no Automa in this box.')]);
+  });
+
   test('what is wrong with it is named, and nothing is played', async () => {
     const file = join(box, 'cards/buildings.json');
     const right = readFileSync(file, 'utf8');

@@ -1,5 +1,6 @@
 import { box as data } from '@charterstone/box';
 import type { BoxData, CardData, CrateData, Effect } from '@charterstone/rules';
+import { LANGS } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../src/texts.ts';
 import { countBox } from '../src/verify/counts.ts';
@@ -20,6 +21,11 @@ const withCrate = (crate: string, change: (was: CrateData) => CrateData): BoxDat
 function withoutCards(lost: (number: number) => boolean): BoxData {
   const kept = Object.entries(data.cards).filter(([number]) => !lost(Number(number)));
   return { ...data, cards: Object.fromEntries(kept) };
+}
+function guidepost(number: number): CardData & { readonly kind: 'guidepost' } {
+  const card = data.cards[number];
+  if (card?.kind !== 'guidepost') throw new Error(`card ${number} is no guidepost`);
+  return card;
 }
 const cards = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => `card ${first + i}`);
@@ -149,13 +155,31 @@ describe('out of reach', () => {
 
 describe('the story', () => {
   test('has each guidepost in one game: a door that leads to another is told of', () => {
-    expect(judge(data, TEXTS).problems).toEqual([]);
+    expect(judge(data, TEXTS, 12).problems).toEqual([]);
     const astray = judge(
       withCrate('A', (crate) => ({ ...crate, next: 413 })),
       TEXTS,
+      12,
     );
     expect(astray.ok).toBe(false);
     expect(astray.problems).toContain('card 413: is the guidepost of games 3 and 12');
+  });
+
+  test('has a guidepost in every game from the second on (rule 27): where it breaks off is told', () => {
+    const problemsOf = (box: BoxData, games = 12) => judge(box, TEXTS, games).problems;
+    const short = withCrate('D', ({ next: _, ...crate }) => crate);
+    expect(problemsOf(short)).toEqual(['crate D: names no guidepost for game 4 (next)']);
+    // A door that names none itself may open one that does, as S opens U and V.
+    expect(data.crates['S']).not.toHaveProperty('next');
+    expect(problemsOf(withCrate('V', ({ next: _, ...crate }) => crate))).toEqual([]);
+    const { guidepost: _, ...startUp } = data.startUp;
+    expect(problemsOf({ ...data, startUp })).toEqual(['startUp: names no guidepost for game 2']);
+    const early = withCards({ 402: { ...guidepost(402), fork: { open: 'W' } } });
+    expect(problemsOf(early)).toEqual([
+      'card 402: its only door opens after game 12, so game 5 has no guidepost',
+    ]);
+    // A campaign that is over by then needs no more of it.
+    expect([problemsOf(short, 3), problemsOf({ ...data, startUp }, 1)]).toEqual([[], []]);
   });
 });
 
@@ -234,19 +258,21 @@ describe('a box that is not in order', () => {
     ['a text is missing', data, { ...TEXTS, pl: { ...TEXTS.pl, printedRules: {} } }],
     ['it can’t be played', { ...data, coins: -1 }, TEXTS],
   ])('%s', (_, box, texts) => {
-    expect(judge(box, texts).ok).toBe(false);
+    expect(judge(box, texts, 12).ok).toBe(false);
   });
 
   test('a crate is printed on a building, but nobody packed it', () => {
     const { 54: _, ...crates } = data.crates;
-    expect(judge({ ...data, crates }, TEXTS)).toMatchObject({ ok: false, shut: [54] });
+    expect(judge({ ...data, crates }, TEXTS, 12)).toMatchObject({ ok: false, shut: [54] });
   });
 
   test('is told so, with everything that is wrong', () => {
     const box = { ...withCards({ 170: { kind: 'story' } }), coins: -1 };
-    const told = report(box, TEXTS, judge(box, TEXTS), 80);
+    const told = report(box, TEXTS, judge(box, TEXTS, 12), LANGS, 80);
     expect(told).toMatch(/\nout of reach +card 170\n/);
     expect(told).toMatch(/\ntexts, de +2 missing: card 170, card 170 \(text\)\n/);
     expect(told).toMatch(/\nbox: -1 coins\nThe box is not in order\.$/);
+    const german = report(box, TEXTS, judge(box, TEXTS, 12), ['de'], 80);
+    expect(german).toMatch(/\ntexts, en +none of its own; what is new is read in de\ntexts, de +2 missing/);
   });
 });

@@ -34,15 +34,15 @@ export function taking(state: State, seat: Seat, choice: Choice | Aside): Outcom
 }
 
 /** A journal may come from a file: its setting and its lines are looked at before anything is played. */
-function isJournal(journal: Journal): boolean {
+function isJournal(box: Box, journal: Journal): boolean {
   const seed: unknown = journal?.setting?.seed;
   const isSeed = typeof seed === 'string' || typeof seed === 'number';
-  return isSeed && wrongSetting(journal.setting) === undefined && Array.isArray(journal.entries);
+  return isSeed && wrongSetting(journal.setting, box.data) === undefined && Array.isArray(journal.entries);
 }
 
 /** Plays a journal from its first line; facts[0] are those before the first choice. */
 export function replaying(box: Box, journal: Journal): Replay {
-  if (!isJournal(journal)) return { ok: false, at: -1, reasons: [{ lack: 'unknown' }] };
+  if (!isJournal(box, journal)) return { ok: false, at: -1, reasons: [{ lack: 'unknown' }] };
   const start = begin(box, journal.setting);
   const facts: (readonly Fact[])[] = [start.facts];
   let state = start.state;

@@ -4,6 +4,7 @@ import { answer, laneOf, listMoves, run } from './engine/run.ts';
 import { reasonsAgainst } from './explain/explain.ts';
 import type { Fact } from './facts.ts';
 import type { Lack } from './lacks.ts';
+import type { BoxData } from './language/box.ts';
 import {
   type Listed,
   listedIn,
@@ -77,14 +78,18 @@ function unpacked(box: Box): Int16Array {
   return g.table;
 }
 
-/** What is wrong with a setting, in words; undefined when nothing is. */
-export function wrongSetting({ seats, automas = 0, games = 0, options = {} }: Setting): string | undefined {
+/** What is wrong with a setting, for this box where one is named, in words; undefined when nothing is. */
+export function wrongSetting(
+  { seats, automas = 0, games = 0, options = {} }: Setting,
+  box?: BoxData,
+): string | undefined {
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
     return `a game has 1 to 6 seats, not ${seats}`;
   if (!Number.isInteger(automas) || automas < 0 || seats + automas > MOST_SEATS)
     return seats === MOST_SEATS
       ? `beside six seats there is no room for Automas, and ${automas} were asked for`
       : `beside ${seats} ${seats === 1 ? 'seat' : 'seats'} there is room for 0 to ${MOST_SEATS - seats} Automas, not ${automas}`;
+  if (automas > 0 && box !== undefined && box.automa === undefined) return 'there is no Automa in this box';
   if (!Number.isInteger(games) || games < 0 || games > MOST_GAMES)
     return `a table is opened for 1 to ${MOST_GAMES} games, not ${games}`;
   const known: readonly string[] = OPTION_NAMES;
@@ -94,7 +99,7 @@ export function wrongSetting({ seats, automas = 0, games = 0, options = {} }: Se
 
 /** Lays out a fresh box and runs up to the first decision. */
 export function freshGame(box: Box, setting: Setting): Game {
-  const wrong = wrongSetting(setting);
+  const wrong = wrongSetting(setting, box.data);
   if (wrong !== undefined) throw new RangeError(wrong);
   const { seats, seed } = setting;
   const g = gameOn(box, unpacked(box).slice());

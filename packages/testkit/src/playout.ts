@@ -70,13 +70,18 @@ export function seedOfGame(series: string, n: number): string {
   return n === 0 ? series : `${series}-${n}`;
 }
 
-/** The one command that plays this game again. */
-export function commandFor(match: Match, name: string | undefined = match.player): string {
+/** The one command that plays this game again, with the box in this folder where it is not ours. */
+export function commandFor(match: Match, name: string | undefined = match.player, box?: string): string {
   const player = name === undefined ? '' : ` --players ${name}`;
   const what = (match.games ?? 1) === 1 ? '--games 1' : '--campaigns 1';
-  const seed = /^[\w.-]+$/.test(match.seed) ? match.seed : `'${match.seed.replaceAll("'", "'\\''")}'`;
+  const folder = box === undefined ? '' : ` --box ${oneWord(box)}`;
   const automas = match.automas === undefined ? '' : ` --automas ${match.automas}`;
-  return `npx charterstone simulate ${what} --seats ${match.seats}${automas} --seed ${seed}${player} --check`;
+  return `npx charterstone simulate${folder} ${what} --seats ${match.seats}${automas} --seed ${oneWord(match.seed)}${player} --check`;
+}
+
+/** As a shell reads it. */
+function oneWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** A whole game in place, the fast way. Errors of the rules are caught and told. */

@@ -54,4 +54,7 @@ test('games of a series have seeds of their own, the first the series’', () =>
   expect(commandFor({ seats: 2, seed: "it's a test", games: 12 })).toBe(
     "npx charterstone simulate --campaigns 1 --seats 2 --seed 'it'\\''s a test' --check",
   );
+  expect(commandFor({ seats: 4, seed: '7' }, 'eager', '/home/ann/my boxes/river')).toBe(
+    "npx charterstone simulate --box '/home/ann/my boxes/river' --games 1 --seats 4 --seed 7 --players eager --check",
+  );
 });

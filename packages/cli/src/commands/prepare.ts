@@ -47,7 +47,7 @@ export const prepare = defineCommand({
     const game = wholeNumber('game', args.game, 1, MOST_GAMES);
     const seats = wholeNumber('seats', args.seats, 1, MOST_SEATS);
     const bots = wholeNumber('bots', args.bots ?? String(seats - 1), 0, seats);
-    const automas = automasIn(args.automas, seats);
+    const automas = automasIn(args.automas, seats, data);
     const wrong = wrongSeed(args.seed);
     if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
     refuseTaken(args.out);

@@ -63,7 +63,7 @@ export const simulate = defineCommand({
     const plan: Plan = {
       unit,
       seats,
-      automas: automasIn(args.automas, seats),
+      automas: automasIn(args.automas, seats, boxInUse().data),
       seed: args.seed,
       player: oneOf('players', args.players, PLAYERS),
       check: checkOf(args.check),

@@ -1,3 +1,4 @@
+import { LANGS } from '@charterstone/words';
 import { defineCommand } from 'citty';
 import { BOX_OPTION, boxInUse, useBox } from '../box.ts';
 import { TEXTS } from '../texts.ts';
@@ -10,11 +11,15 @@ export const verify = defineCommand({
   args: { ...BOX_OPTION, json: { type: 'boolean', description: 'One JSON object on the last line' } },
   run: async ({ args }) => {
     await useBox(args.box);
-    const { data, own } = boxInUse();
+    const { data, games, own } = boxInUse();
     const texts = own?.texts ?? TEXTS;
     refuseUnplayable(data);
-    const verdict = judge(data, texts);
-    console.log(args.json ? JSON.stringify(verdict) : describe(data, texts, verdict, screenWidth()));
+    const verdict = judge(data, texts, games);
+    console.log(
+      args.json
+        ? JSON.stringify(verdict)
+        : describe(data, texts, verdict, own?.languages ?? LANGS, screenWidth()),
+    );
     if (!verdict.ok) process.exitCode = 1;
   },
 });

@@ -92,7 +92,7 @@ function sessionFor(
   levels: readonly LevelName[],
   file: string | undefined,
 ): Session {
-  const wrong = wrongSetting(setting) ?? wrongSeed(setting.seed);
+  const wrong = wrongSetting(setting, box.data) ?? wrongSeed(setting.seed);
   if (wrong !== undefined) throw misuse(`${capital(wrong)}.`);
   const saver = new Saver(file ?? freshSave(new Date()), undefined);
   return new Session(box, setting, botsOnLast(setting.seats, levels), saver);

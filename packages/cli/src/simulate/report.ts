@@ -1,5 +1,6 @@
 import { CHARTERS, type Charter } from '@charterstone/rules';
 import { commandFor } from '@charterstone/testkit';
+import { boxInUse } from '../box.ts';
 import { columns } from '../terminal/columns.ts';
 import { count, things } from '../terminal/numbers.ts';
 import { LATE } from './automas.ts';
@@ -89,7 +90,7 @@ export function complaints({ seats, automas, player, unit }: Plan, { examples }:
     [
       `${withAutomasText(seats, automas)}, seed ${seed}, ${at}`,
       `  ${problem}`,
-      `  again: ${commandFor({ seats, ...withAutomas(automas), seed, games: gamesOf(unit) }, player)}`,
+      `  again: ${commandFor({ seats, ...withAutomas(automas), seed, games: gamesOf(unit) }, player, boxInUse().own?.folder)}`,
     ].join('\n'),
   );
 }

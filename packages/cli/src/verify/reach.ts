@@ -2,8 +2,8 @@ import type { BoxData, CardData, CrateData, Fork } from '@charterstone/rules';
 import { broughtBy } from './words.ts';
 
 /** The guidepost of the first game that has one, and the last game of the story. */
-const FIRST_GUIDEPOST = 2;
-const LAST_GAME = 12;
+export const FIRST_GUIDEPOST = 2;
+export const LAST_GAME = 12;
 
 /** Everything that can come into play from the start-up on, by some way or other. */
 export type Reached = {

@@ -1,5 +1,5 @@
 import type { BoxData } from '@charterstone/rules';
-import { LANGS, speaker, textsOf } from '@charterstone/words';
+import { LANGS, type Lang, speaker, textsOf } from '@charterstone/words';
 import { chainsOf, describeChains } from './chains.ts';
 import type { Counts } from './counts.ts';
 import { indexGuide, storyGuide, type Voice } from './guide.ts';
@@ -7,8 +7,14 @@ import { table } from './layout.ts';
 import { describeStory } from './story.ts';
 import type { Texts, Verdict } from './verdict.ts';
 
-/** A verdict for people, with the Index Guide, the chains and the story. */
-export function describe(data: BoxData, texts: Texts, verdict: Verdict, width: number): string {
+/** A verdict for people, with the Index Guide, the chains and the story; the box has words of its own in some languages. */
+export function describe(
+  data: BoxData,
+  texts: Texts,
+  verdict: Verdict,
+  spoken: readonly Lang[],
+  width: number,
+): string {
   const textOf = textsOf(texts.en);
   const say = speaker('en', textOf, { box: data });
   const voice: Voice = {
@@ -32,7 +38,7 @@ export function describe(data: BoxData, texts: Texts, verdict: Verdict, width: n
     'The story; a number behind an arrow is the next guidepost',
     describeStory(data, voice, width),
     '',
-    table(findings(verdict), width),
+    table(findings(verdict, spoken), width),
     '',
     ...verdict.problems,
     verdict.ok ? 'The box is well-formed.' : 'The box is not in order.',
@@ -78,15 +84,16 @@ function cratesIn(n: Counts, shut: readonly number[]): string {
   return shut.length === 0 ? kinds : `${kinds}; shut: ${shut.join(', ')}`;
 }
 
-function findings({ unreachable, missingTexts, hatches }: Verdict): string[][] {
+function findings({ unreachable, missingTexts, hatches }: Verdict, spoken: readonly Lang[]): string[][] {
   return [
     ['out of reach', unreachable.join(', ') || 'nothing'],
     ['escape hatches', `${hatches}`],
     ...LANGS.map((lang) => {
       const missing = missingTexts[lang];
+      const found = missing.length === 0 ? 'complete' : `${missing.length} missing: ${missing.join(', ')}`;
       return [
         `texts, ${lang}`,
-        missing.length === 0 ? 'complete' : `${missing.length} missing: ${missing.join(', ')}`,
+        spoken.includes(lang) ? found : `none of its own; what is new is read in ${spoken[0]}`,
       ];
     }),
   ];

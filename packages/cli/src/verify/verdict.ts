@@ -2,9 +2,10 @@ import { type BoxData, BoxError, compile } from '@charterstone/rules';
 import { type BoxText, LANGS, type Lang } from '@charterstone/words';
 import { Trouble } from '../trouble.ts';
 import { type Counts, countBox, shutCrates } from './counts.ts';
+import { brokenStory, strayGuideposts } from './guideposts.ts';
 import { hatches } from './hatches.ts';
 import { missingTexts } from './missing.ts';
-import { reach, unreachable } from './reach.ts';
+import { unreachable } from './reach.ts';
 
 export type Texts = { readonly [L in Lang]: BoxText };
 
@@ -27,8 +28,9 @@ export type Verdict = {
   readonly missingTexts: { readonly [L in Lang]: readonly string[] };
 };
 
-export function judge(data: BoxData, texts: Texts): Verdict {
-  const problems = [...problemsOf(data), ...strayGuideposts(data)];
+/** Of a box whose campaigns have so many games. */
+export function judge(data: BoxData, texts: Texts, games: number): Verdict {
+  const problems = [...problemsOf(data), ...strayGuideposts(data), ...brokenStory(data, games)];
   const lost = unreachable(data);
   const shut = shutCrates(data);
   const [en = [], de = [], pl = []] = LANGS.map((lang) => missingTexts(data, lang, texts[lang]));
@@ -43,15 +45,6 @@ export function judge(data: BoxData, texts: Texts): Verdict {
     problems,
     missingTexts: { en, de, pl },
   };
-}
-
-/** A guidepost belongs to one game; a door that leads to it earlier or later tells the story out of order. */
-function strayGuideposts(data: BoxData): readonly string[] {
-  const { signs } = reach(data);
-  return [...new Set(signs.map(({ guidepost }) => guidepost))].flatMap((guidepost) => {
-    const games = signs.filter((sign) => sign.guidepost === guidepost).map(({ game }) => game);
-    return games.length < 2 ? [] : [`card ${guidepost}: is the guidepost of games ${games.join(' and ')}`];
-  });
 }
 
 /** What the compiler refuses can't be put into words either: nothing more is said of such a box. */

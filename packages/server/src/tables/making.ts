@@ -56,7 +56,7 @@ export class Making {
     const { seats, automas = 0, seed = newSecret(), options = {}, preparedGame = 1 } = wanted;
     const games = wanted.games ?? shelved.own?.games;
     const asked: Setting = { seats, automas, seed, ...(games === undefined ? {} : { games }), options };
-    const wrong = wrongSetting(asked) ?? wrongSeed(seed);
+    const wrong = wrongSetting(asked, shelved.box.data) ?? wrongSeed(seed);
     if (wrong !== undefined) throw new Refusal(400, 'wrong-setting', wrong);
     const setting = plainSetting(asked);
     const bots = botsIn(wanted.bots ?? {}, seats);
@@ -135,15 +135,13 @@ export class Making {
     return this.#write(user, copy);
   }
 
-  #boxFor({ box, games, automas = 0, preparedGame = 1 }: NewTable): ShelvedBox {
+  #boxFor({ box, games, preparedGame = 1 }: NewTable): ShelvedBox {
     const found = box === undefined ? this.#shelf.usual : this.#shelf.byId(box);
     if (found === undefined) throw new Refusal(400, 'unknown-box', `there is no box ${box} on the shelf`);
     const most = found.own?.games;
     const game = Math.max(games ?? 1, preparedGame);
     if (most !== undefined && game > most)
       throw new Refusal(400, 'wrong-setting', `a campaign with this box has ${most} games, not ${game}`);
-    if (automas > 0 && found.box.data.automa === undefined)
-      throw new Refusal(400, 'wrong-setting', 'there is no Automa in this box');
     return found;
   }
 
