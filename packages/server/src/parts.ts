@@ -99,6 +99,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
   const server = newId();
   const jobs = overrides.jobs ?? startJobs(settings.bots.threads);
   const shelf = new Shelf(store, own);
+  await shelf.keepUsual();
   const tables = new Tables(store, shelf, jobs, trouble);
   const company = new Company(store);
   const papers = new Papers(store);

@@ -99,6 +99,7 @@ describe('what is set', () => {
   test('times may be parts of an hour or of a second', () => {
     const { notices } = settings({ REMIND_AFTER_HOURS: '0.5', NOTIFY_AFTER_SECONDS: '0.2' });
     expect([notices.remindAfter, notices.notifyAfter]).toEqual([1_800_000, 200]);
+    expect(settings({ REMIND_AFTER_HOURS: '0.0000001' }).notices.remindAfter).toBe(1);
   });
 
   test.each([
@@ -270,6 +271,7 @@ describe('warnings', () => {
       expect.stringMatching(/^PUBLIC_URL is not set: notices/),
     ]);
     expect(warnings({ PUBLIC_URL: 'https://example.org' })).toEqual([expect.stringMatching(/TRUST_PROXY/)]);
+    expect(warnings({ PUBLIC_URL: 'HTTPS://example.org' })).toEqual([expect.stringMatching(/TRUST_PROXY/)]);
     expect(warnings({ PUBLIC_URL: 'https://example.org', TRUST_PROXY: 'loopback' })).toEqual([]);
     expect(warnings({ PUBLIC_URL: 'http://village.lan' })).toEqual([]);
   });

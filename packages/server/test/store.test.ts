@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/store.ts';
 import { type Ground, ground, KINDS } from './stores.ts';
@@ -130,5 +131,18 @@ test('a file is closed after everything that was asked before, and what came tog
   const { commits, units } = engine.commits?.() ?? { commits: 0, units: 0 };
   expect(units).toBeGreaterThanOrEqual(300);
   expect(commits).toBeLessThan(units / 2);
+  await place.dispose();
+});
+
+test('what was deleted from a file can be read in it no more', async () => {
+  const place = await ground('sqlite');
+  const { engine } = await place.open();
+  const run = (sql: string, ...parameters: string[]) => engine.run([{ sql, parameters }]);
+  for (const step of ['Build the crane.', 'Burn this.', 'Buy a boat.'])
+    await run('insert into migrations (name) values (?)', step);
+  await run('delete from migrations where name = ?', 'Burn this.');
+  await engine.close();
+  const file = readFileSync(place.where, 'latin1');
+  expect([file.includes('Buy a boat.'), file.includes('Burn this.')]).toEqual([true, false]);
   await place.dispose();
 });

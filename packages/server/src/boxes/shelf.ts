@@ -4,7 +4,7 @@ import type { ShelfEntry } from '@charterstone/protocol';
 import type { Statement } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnBox } from './ownBox.ts';
-import { type ShelvedBox, shelvedBox, shelvedOwn, USUAL } from './shelved.ts';
+import { type ShelvedBox, shelvedBox, shelvedEarlier, shelvedOwn, USUAL } from './shelved.ts';
 
 /** A folder that can't be put on the shelf, with everything that is wrong with it. */
 class ShelfTrouble extends Error {
@@ -13,6 +13,9 @@ class ShelfTrouble extends Error {
     this.name = 'ShelfTrouble';
   }
 }
+
+/** A box as it is kept: somebody's own with everything in it, ours without words and pictures, which every program has. */
+type Kept = OwnBox | Pick<OwnBox, 'data'>;
 
 /** The boxes in a folder: it is one itself, or each of the folders in it that holds a box.json. */
 export async function ownBoxesIn(folder: string): Promise<readonly OwnBox[]> {
@@ -37,7 +40,8 @@ export async function ownBoxesIn(folder: string): Promise<readonly OwnBox[]> {
 
 /**
  * The boxes that campaigns are begun with here, and those that campaigns were begun with: a box of somebody's own is kept beside the first
- * campaign that is played with it, so that nobody loses a campaign when its folder is changed or gone.
+ * campaign that is played with it, so that nobody loses a campaign when its folder is changed or gone; ours, before the first, so that nobody
+ * loses one when a newer program brings another.
  */
 export class Shelf {
   readonly #store: Store;
@@ -79,21 +83,33 @@ export class Shelf {
       .where('fingerprint', '=', fingerprint)
       .execute();
     if (row === undefined) return undefined;
-    const kept: OwnBox = JSON.parse(row.box);
-    const shelved = shelvedOwn(kept);
+    const kept: Kept = JSON.parse(row.box);
+    const shelved = 'texts' in kept ? shelvedOwn(kept) : shelvedEarlier(kept.data);
     this.#byFingerprint.set(fingerprint, shelved);
     return shelved;
   }
 
-  /** What keeps a box beside a campaign that is being made; ours comes with the program. */
+  /** Ours is kept when a server starts: it is the one that most campaigns are begun with. */
+  async keepUsual(): Promise<void> {
+    const { fingerprint, box } = this.usual;
+    const there = await this.#store.db
+      .selectFrom('boxes')
+      .select('fingerprint')
+      .where('fingerprint', '=', fingerprint)
+      .execute();
+    if (there.length === 0) await this.#store.engine.run([this.#keep(fingerprint, { data: box.data })]);
+  }
+
+  /** What keeps a box beside a campaign that is being made. */
   keeping({ own, fingerprint }: ShelvedBox): readonly Statement[] {
-    if (own === undefined) return [];
-    return [
-      this.#store.db
-        .insertInto('boxes')
-        .values({ fingerprint, box: JSON.stringify(own), kept_at: Date.now() })
-        .onConflict((there) => there.column('fingerprint').doNothing())
-        .compile(),
-    ];
+    return own === undefined ? [] : [this.#keep(fingerprint, own)];
+  }
+
+  #keep(fingerprint: string, kept: Kept): Statement {
+    return this.#store.db
+      .insertInto('boxes')
+      .values({ fingerprint, box: JSON.stringify(kept), kept_at: Date.now() })
+      .onConflict((there) => there.column('fingerprint').doNothing())
+      .compile();
   }
 }

@@ -15,7 +15,7 @@ export type ShelvedBox = {
   readonly own?: OwnBox;
 };
 
-/** A box as threads are told of it: ours they know, of any other they get the data. */
+/** A box as threads are told of it: that of the program they know, of any other they get the data. */
 export type BoxForThread = { readonly fingerprint: string; readonly data: BoxData } | undefined;
 
 const shelved = new WeakMap<Box, ShelvedBox>();
@@ -26,6 +26,11 @@ export function shelvedBox(): ShelvedBox {
     version: shipped.version,
     box: compile(shipped),
   });
+}
+
+/** Ours as an earlier program brought it: campaigns that were begun with it go on with it, in the words and pictures of today. */
+export function shelvedEarlier(data: BoxData): ShelvedBox {
+  return noted({ fingerprint: fingerprintOf(data), version: data.version, box: compile(data) });
 }
 
 export function shelvedOwn(own: OwnBox): ShelvedBox {
@@ -45,5 +50,7 @@ export function ownOf(box: Box): OwnBox | undefined {
 
 export function forThread(box: Box): BoxForThread {
   const found = shelved.get(box);
-  return found?.own === undefined ? undefined : { fingerprint: found.fingerprint, data: found.own.data };
+  return found === undefined || box.data === shipped
+    ? undefined
+    : { fingerprint: found.fingerprint, data: box.data };
 }

@@ -54,7 +54,7 @@ export function doubtsAbout(env: Environment): string[] {
     doubts.push(
       'PUBLIC_URL is not set: notices by mail and webhook can only link to an address of this network.',
     );
-  if (env['PUBLIC_URL']?.trim().startsWith('https:') && !meant('TRUST_PROXY'))
+  if (/^\s*https:/i.test(env['PUBLIC_URL'] ?? '') && !meant('TRUST_PROXY'))
     doubts.push(
       'PUBLIC_URL begins with https, so there is a proxy; TRUST_PROXY is not set: all players seem to come from one address and share its limits.',
     );

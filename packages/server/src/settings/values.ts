@@ -19,7 +19,8 @@ export function wholeNumber(least: number, most: number) {
 export function duration(unit: string, milliseconds: number, least: number, most: number) {
   return reads(`a number of ${unit} from ${least} to ${most}`, (text) => {
     const count = within(text, /^\d+(\.\d+)?$/, least, most);
-    return count === undefined ? undefined : Math.round(count * milliseconds);
+    // However short, it is not none at all.
+    return count === undefined ? undefined : Math.ceil(count * milliseconds);
   });
 }
 

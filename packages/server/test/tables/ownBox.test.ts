@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { openHouse } from '../house.ts';
 import { ground } from '../stores.ts';
 import { Checked } from './checked.ts';
 import { onBothStores, playOn, refusal } from './evening.ts';
+import { seen } from './seen.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../../examples');
 const BOX = 'two-summers';
@@ -93,6 +94,60 @@ test.each(['sqlite', 'postgres'] as const)(
       expect(back.seq).toBe(seq);
       await playOn([back], 5);
       expect(back.seq).toBe(seq + 5);
+      back.close();
+    } finally {
+      await second.stop();
+      await place.dispose();
+    }
+  },
+);
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a campaign of ours goes on with the box it was begun with when a newer program brings another (%s)',
+  async (kind) => {
+    const place = await ground(kind);
+    // Stands for the box of an earlier program: ours, with fewer coins.
+    const folder = mkdtempSync(join(tmpdir(), 'charterstone-boxes-'));
+    const head = { format: 'charterstone-box', formatVersion: 1, version: 1, name: 'Before', coins: 30 };
+    mkdirSync(join(folder, 'before', 'text'), { recursive: true });
+    writeFileSync(join(folder, 'before', 'box.json'), JSON.stringify({ ...head, from: 'charterstone' }));
+    writeFileSync(join(folder, 'before', 'text', 'en.json'), '{}');
+    const first = await openHouse(place.where, { BOXES: folder });
+    const { db } = first.parts.store;
+    const usual = await db.selectFrom('boxes').selectAll().execute();
+    expect(usual.map(({ fingerprint }) => fingerprint)).toEqual([first.parts.shelf.usual.fingerprint]);
+    const ann = await Checked.arrive(first.url, 'Ann');
+    const body = { name: 'Kept', seats: 2, bots: { 2: 'easy' }, box: 'before', seed: 'kept' } as const;
+    const { id } = await ann.ask('makeTable', { body });
+    const at = await ann.sit(id);
+    await playOn([at], 10);
+    const { seq } = at;
+    at.close();
+    const [row] = await db
+      .selectFrom('boxes')
+      .selectAll()
+      .where('fingerprint', '!=', usual[0]?.fingerprint ?? '')
+      .execute();
+    if (row === undefined) throw new Error('the box was not kept');
+    const { data } = JSON.parse(row.box);
+    expect(Object.keys(JSON.parse(usual[0]?.box ?? ''))).toEqual(['data']);
+    // As its own server would have kept it.
+    await db
+      .updateTable('boxes')
+      .set({ box: JSON.stringify({ data }) })
+      .where('fingerprint', '=', row.fingerprint)
+      .execute();
+    await first.stop();
+    rmSync(folder, { recursive: true });
+    const second = await openHouse(place.where);
+    try {
+      const back = await ann.sit(id, second.url);
+      expect(back.seq).toBeGreaterThanOrEqual(seq);
+      // The bot, in a thread of its own, plays with that box too.
+      while (back.seq < seq + 8)
+        if ((await playOn([back], 1)) === 0) await new Promise((done) => setTimeout(done, 20));
+      const { supply, charters } = seen(back);
+      expect(charters.reduce((coins, { goods }) => coins + goods.coin, supply.coin)).toBe(30);
       back.close();
     } finally {
       await second.stop();
