@@ -16,8 +16,8 @@ export type Jobs = {
   readonly think: (whose: string, order: ThinkOrder) => Promise<string | undefined>;
   readonly advise: (whose: string, order: ThinkOrder) => Promise<Hint | undefined>;
   readonly replayed: (whose: string, order: ReplayOrder) => Promise<Replayed>;
-  readonly check: (order: CheckOrder) => Promise<Checked>;
-  readonly prepare: (order: PrepareOrder) => Promise<JournalFile>;
+  readonly check: (whose: string, order: CheckOrder) => Promise<Checked>;
+  readonly prepare: (whose: string, order: PrepareOrder) => Promise<JournalFile>;
   readonly recall: <S extends Subject>(whose: string, order: RecallOrder<S>) => Promise<Recalled<S>>;
   readonly close: () => Promise<void>;
 };
@@ -33,13 +33,16 @@ export function startJobs(botThreads: number): Jobs {
   // The clerk is there from the start: whoever opens a table does not wait for it to learn the rules.
   const clerks = new Piscina({ filename, minThreads: 1, maxThreads: 1, idleTimeout });
   const builders = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout });
-  const [toBots, toClerk] = [new Fair(botThreads), new Fair(1)];
+  const [toBots, toClerk, toBuilder] = [new Fair(botThreads), new Fair(1), new Fair(1)];
+  // Whoever waits for others has not used any of it yet.
+  const inTime = () => ({ signal: AbortSignal.timeout(LONGEST_MS) });
   return {
     think: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'think' })),
     advise: (whose, order) => toBots.take(whose, () => bots.run(order, { name: 'advise' })),
     replayed: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'replayed' })),
-    check: (order) => builders.run(order, { name: 'check', signal: AbortSignal.timeout(LONGEST_MS) }),
-    prepare: (order) => builders.run(order, { name: 'prepare', signal: AbortSignal.timeout(LONGEST_MS) }),
+    check: (whose, order) => toBuilder.take(whose, () => builders.run(order, { name: 'check', ...inTime() })),
+    prepare: (whose, order) =>
+      toBuilder.take(whose, () => builders.run(order, { name: 'prepare', ...inTime() })),
     recall: (whose, order) => toClerk.take(whose, () => clerks.run(order, { name: 'recall' })),
     close: async () => {
       await Promise.all([bots.destroy(), clerks.destroy(), builders.destroy()]);

@@ -78,7 +78,7 @@ export class Making {
         `a table that closes after game ${games} can't begin with game ${preparedGame}`,
       );
     const village = await this.#oneAtATime(user, () =>
-      this.#jobs.prepare({
+      this.#jobs.prepare(user, {
         box: forThread(shelved.box),
         game: preparedGame,
         seats,
@@ -96,7 +96,7 @@ export class Making {
   async recreate(user: string, wanted: ImportedTable): Promise<string> {
     const shelved = await this.#boxNamedIn(wanted.journal);
     const found = await this.#oneAtATime(user, () =>
-      this.#jobs.check({ box: forThread(shelved.box), text: wanted.journal }),
+      this.#jobs.check(user, { box: forThread(shelved.box), text: wanted.journal }),
     );
     if (!found.ok) throw new Refusal(422, 'bad-journal', found.why);
     const { setting, entries, bots, levels = [] } = found.journal;

@@ -51,6 +51,8 @@ const CHAINS: { readonly [chain: string]: { readonly forms: readonly string[]; r
   lore: { forms: ['cottage', 'tower', 'roundtower', 'domehall', 'temple', 'onionhall', 'manor'] },
 };
 
+export const CHAIN_WORDS = Object.keys(CHAINS);
+
 /** Shapes that have their goods about them already, or no room for any. */
 const COMPLETE = new Set([
   ...Object.keys(LAND),
