@@ -18,6 +18,7 @@ export function bundle(folder: string): Tally {
   demand(existsSync(folder), () => `${folder} is not built`);
   const locked = new Searcher(quoted(lockedLines(newCampaign(box, { seats: 6, seed: 'bundle' }).state)));
   counts.add('names and lines looked for', locked.size);
+  counts.add('names that are words of the screen too', OF_THE_SCREEN.size);
   for (const file of globSync(READABLE, { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
     const found = locked.find(text);
