@@ -30,7 +30,7 @@
  *   `describeFork` says what follows the game of a guidepost, which nobody need know before;
  * - `ui(key, values)` a message of the interface: the keys and their values are in messages.ts.
  * `adviceText(say, advice)` says what a bot would do in somebody's place, and why.
- * `hintsIn(facts, persons)` says which hints (messages too) a newcomer should get in the first game, and when.
+ * `hintsIn(facts, charter)` says which hints (messages too) a newcomer should get in the first game, and when.
  * A scene `{ village: inspect(state).village }` lets buildings be named where a choice or fact only names the plot.
  */
 export * from './light.ts';

@@ -45,7 +45,7 @@ const ended: Fact = { fact: 'gameEnded', winners: ['red'], points: { red: 20, bl
 
 /** What red is told in a game that goes like this, after the hint of the first turn. */
 function told(...facts: readonly Fact[]): string[] {
-  const [first, ...more] = hintsIn([begin, turn(), ...facts], ['red']).map(({ hint }) => hint);
+  const [first, ...more] = hintsIn([begin, turn(), ...facts], 'red').map(({ hint }) => hint);
   expect(first).toBe('hint.placing');
   return more;
 }
@@ -56,8 +56,8 @@ const idle = (n: number): Fact[] => Array.from({ length: n }, () => turn());
 describe('a hint', () => {
   test('is given as a person’s turn begins, not a bot’s, and not before the game', () => {
     const facts = [turn(), begin, turn('blue'), turn()];
-    expect(hintsIn(facts, ['red'])).toEqual([{ after: 3, hint: 'hint.placing' }]);
-    expect(hintsIn(facts, [])).toEqual([]);
+    expect(hintsIn(facts, 'red')).toEqual([{ after: 3, hint: 'hint.placing' }]);
+    expect(hintsIn(facts, 'green')).toEqual([]);
   });
 
   test('is given once, one at a time, the more urgent first', () => {
@@ -75,17 +75,27 @@ describe('a hint', () => {
     expect(told(...busy, advanced, turn())).toEqual(['hint.crate', 'hint.constructing', 'hint.progress']);
   });
 
-  test('does not grow old by the turns of others: two people have two turns each', () => {
-    const facts = [begin, turn(), turn('blue'), opened('red'), advanced, turn(), turn('blue'), turn()];
-    const hints = hintsIn(facts, ['red', 'blue']).map(({ hint }) => hint);
-    expect(hints).toEqual(['hint.placing', 'hint.crate', 'hint.constructing', 'hint.progress']);
+  test('does not grow old by the turns of others', () => {
+    const facts = [opened('red'), advanced, turn(), turn('blue'), turn('blue'), turn(), turn('blue')];
+    expect(told(...facts)).toEqual(['hint.crate', 'hint.constructing']);
+    expect(told(...facts, advanced, turn())).toEqual(['hint.crate', 'hint.constructing', 'hint.progress']);
+  });
+
+  test('is everybody’s own: what one has done and was told, another has yet to hear', () => {
+    const facts = [begin, turn(), taken('red'), turn('blue'), turn(), turn('blue'), turn(), turn('blue')];
+    const heard = (charter: Charter): string[] => hintsIn(facts, charter).map(({ hint }) => hint);
+    expect(heard('red')).toEqual(['hint.placing', 'hint.assistant', 'hint.charterstone']);
+    expect(heard('blue')).toEqual(['hint.placing', 'hint.charterstone', 'hint.market']);
   });
 
   test('is the same however often it is asked for, and does not change with what comes later', () => {
     const facts = [begin, turn(), placed('red'), turn(), opened('blue'), turn(), ended];
-    const all = hintsIn(facts, ['red']);
+    const all = hintsIn(facts, 'red');
     facts.forEach((_, n) => {
-      expect(hintsIn(facts.slice(0, n), ['red'])).toEqual(all.filter(({ after }) => after < n));
+      const soFar = all.filter(({ after }) => after < n);
+      expect(hintsIn(facts.slice(0, n), 'red')).toEqual(
+        soFar.map(({ until = n, ...due }) => (until < n ? { ...due, until } : due)),
+      );
     });
   });
 
@@ -135,13 +145,69 @@ describe('after something happened for the first time, a person is told', () => 
 
   test('nothing of the buildings that stood there before the game', () => {
     const basic: Fact = { fact: 'built', charter: 'red', card: 8, site: 'red-1', why: 1 };
-    expect(hintsIn([basic, begin, turn(), ...idle(9)], ['red']).map(({ hint }) => hint)).not.toContain(
+    expect(hintsIn([basic, begin, turn(), ...idle(9)], 'red').map(({ hint }) => hint)).not.toContain(
       'hint.built',
     );
   });
 });
 
-describe('what nobody has tried is worth a hint', () => {
+describe('a place where somebody stands for the first time', () => {
+  const market = [placed('red', 'market')];
+
+  test.each<[string, string]>([
+    ['charterstone', 'hint.charterstone'],
+    ['market', 'hint.market'],
+    ['grandstand', 'hint.grandstand'],
+    ['cloudPort', 'hint.cloudPort'],
+  ])('is explained there, however early: the %s', (site, hint) => {
+    expect(told(placed('red', site))).toEqual([hint]);
+    expect(told(placed('red', site), placed('red', site))).toEqual([hint]);
+    expect(told(placed('red', site), ...idle(12)).filter((one) => one === hint)).toHaveLength(1);
+  });
+
+  test('is not where another stands, nor any other place', () => {
+    expect(told(placed('blue', 'market'), placed('red', 'treasury'), placed('red', 'red-1'))).toEqual([]);
+  });
+
+  test('need not be explained who has heard of it before', () => {
+    expect(told(...idle(3), ...market).filter((hint) => hint === 'hint.market')).toHaveLength(1);
+  });
+});
+
+describe('a hint has had its time', () => {
+  /** What is still to be read after these facts. */
+  function left(...facts: readonly Fact[]): string | undefined {
+    const due = hintsIn([begin, turn(), ...facts], 'red').at(-1);
+    return due?.until === undefined ? due?.hint : undefined;
+  }
+
+  test('when the worker stands that it was about', () => {
+    expect(left(turn('blue'))).toBe('hint.placing');
+    expect(left(placed('blue'))).toBe('hint.placing');
+    expect(left(placed('red'))).toBe(undefined);
+  });
+
+  test('when workers are home, if it was about them; whoever retrieves may read on otherwise', () => {
+    const home: Fact = { fact: 'retrieved', charter: 'red', workers: ['big'] };
+    expect(left(placed('red'), turn())).toBe('hint.retrieving');
+    expect(left(placed('red'), turn(), home)).toBe(undefined);
+    expect(left(opened('blue'), turn(), home, turn('blue'))).toBe('hint.crate');
+  });
+
+  test('when that is done for which one came to a place', () => {
+    expect(left(placed('red', 'market'), paid('red'))).toBe('hint.market');
+    expect(left(placed('red', 'market'), paid('red'), taken('red'))).toBe(undefined);
+    expect(left(placed('red', 'charterstone'), opened('red'))).toBe(undefined);
+  });
+
+  test('at the Cloud Port and the Grandstand with the next turn: there is nothing to ask, and something to know', () => {
+    expect(left(placed('red', 'cloudPort'), sold('red'), turn('blue'))).toBe('hint.cloudPort');
+    expect(left(placed('red', 'grandstand'), scored('red'), turn('blue'))).toBe('hint.grandstand');
+    expect(left(placed('red', 'grandstand'), scored('red'), turn())).not.toBe('hint.grandstand');
+  });
+});
+
+describe('what somebody has not tried is worth a hint', () => {
   test('in its order, a little later each', () => {
     expect(told(placed('red'), ...idle(7))).toEqual([
       'hint.retrieving',
@@ -153,7 +219,7 @@ describe('what nobody has tried is worth a hint', () => {
     ]);
   });
 
-  test('but not what people have done themselves', () => {
+  test('but not what they have done themselves', () => {
     const busy = [opened('red'), ...idle(2), taken('red'), scored('red'), sold('red')];
     expect(told(...busy, ...idle(12))).toEqual(['hint.crate', 'hint.constructing', 'hint.assistant']);
   });

@@ -110,6 +110,7 @@ async function playAt(session: Session, desk: Desk, input: Input, hints: boolean
       waitedFor: new Set(),
       told: resumed ? Math.max(0, session.told.length - RECENT) : 0,
       hintsFrom: resumed ? session.told.length : 0,
+      hinted: new Map(),
       hints,
     });
     if (session.choices > 0 && session.file !== undefined)

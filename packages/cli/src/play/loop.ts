@@ -71,9 +71,12 @@ async function tellNews(sitting: Sitting): Promise<void> {
   await printPages(sitting, anew ? [...lines, ...nameHints(desk, session)] : lines);
 }
 
-/** What a newcomer should know of what has not been told yet. */
-function newHints({ session, desk, told, hints, hintsFrom }: Sitting): string[] {
-  return hints ? hintLines(desk, session, Math.max(told, hintsFrom)) : [];
+/** What a newcomer should know of what happened since they were asked last. */
+function newHints({ session, desk, hints, hintsFrom, hinted }: Sitting, seat: Seat): string[] {
+  const since = hinted.get(seat) ?? hintsFrom;
+  // Also while hints are off: what went by then would come too late.
+  hinted.set(seat, session.told.length);
+  return hints ? hintLines(desk, session, seat, since) : [];
 }
 
 /** Asks one person until something is chosen; false when there is nobody to ask any more. */
@@ -82,7 +85,7 @@ async function decide(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { state } = session;
   sitting.waitedFor.clear();
   const menu = menuFor({ desk, state, seen: inspect(state), seat });
-  const advice = newHints(sitting);
+  const advice = newHints(sitting, seat);
   await tellNews(sitting);
   const secret = session.persons.length > 1 && isSecret(sitting, menu);
   if (secret && !(await handOver(sitting, seat))) return false;

@@ -16,6 +16,8 @@ export type Sitting = {
   told: number;
   /** From which choice on hints are given: not again for what was told at an earlier sitting. */
   readonly hintsFrom: number;
+  /** Up to which choice whoever has a seat has had their hints: everybody at the keyboard has their own. */
+  readonly hinted: Map<Seat, number>;
   /** Whether somebody wants hints. */
   hints: boolean;
 };

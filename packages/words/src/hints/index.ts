@@ -1,59 +1,70 @@
 import type { Charter, Fact } from '@charterstone/rules';
 import { keysOf } from '../effects/steps.ts';
 import { HINT_MESSAGES, type Hint } from './messages.ts';
+import { atPlace, isOver } from './places.ts';
 import { Tally } from './tally.ts';
 
-/** A hint, and the fact (by its place in the list) after which it is given. */
-export type DueHint = { readonly after: number; readonly hint: Hint };
+/** A hint, and the facts (by their places in the list) after which it is given, and with which it has had its time. */
+export type DueHint = { readonly after: number; readonly hint: Hint; readonly until?: number };
 
 /**
- * The hints of the first game, from all facts of a campaign so far and the charters that people play. At most one is given
- * as a person's turn begins, each of them once: the most urgent of what has just happened and of what nobody has tried.
- * What had no turn soon is left until it happens again: later nobody would know what is meant.
+ * The hints of the first game for the person who plays a charter, from all facts of a campaign so far. At most one is given as their
+ * turn begins, each of them once: the most urgent of what has just happened and of what they have not tried; and one where they
+ * come to a place for the first time. What had no turn soon is left until it happens again: later nobody would know what is meant.
  * The end of the game has one of its own, and is the end of all hints. The same facts give the same hints, so nothing need
  * be remembered: whoever has told the facts up to n shows what is due after n.
  */
-export function hintsIn(facts: readonly Fact[], persons: Iterable<Charter>): readonly DueHint[] {
-  const tally = new Tally(persons);
+export function hintsIn(facts: readonly Fact[], charter: Charter): readonly DueHint[] {
+  const tally = new Tally(charter);
   const given: DueHint[] = [];
   const waiting = new Map<Hint, number>();
   let begun = false;
-  for (const [after, fact] of facts.entries()) {
+  for (const [at, fact] of facts.entries()) {
     tally.hear(fact);
     begun ||= fact.fact === 'gameBegan';
     if (!begun) continue;
-    for (const hint of occasions(fact, tally)) waiting.set(hint, tally.turnsOfAll);
-    if (fact.fact === 'gameEnded') return [...given, { after, hint: 'hint.scoring' }];
-    if (fact.fact !== 'turnBegan' || !tally.isPerson(fact.charter)) continue;
-    const fitting = new Set([...recent(waiting, tally), ...hintsAtTurn(fact.charter, tally)]);
-    const hint = mostUrgent(fitting, given);
-    if (hint !== undefined) given.push({ after, hint });
+    const shown = given.at(-1);
+    if (shown !== undefined && shown.until === undefined && tally.isMine(fact) && isOver(shown, facts, fact))
+      given[given.length - 1] = { ...shown, until: at };
+    for (const hint of occasions(fact, tally)) waiting.set(hint, tally.turns);
+    if (fact.fact === 'gameEnded') {
+      given.push({ after: at, hint: 'hint.scoring' });
+      break;
+    }
+    const hint = mostUrgent(new Set(fitting(fact, tally, waiting)), given);
+    if (hint !== undefined) given.push({ after: at, hint });
   }
   return given;
 }
 
-/** So many turns of each person a hint may wait for its own. */
+/** What could be said at a fact, if it has not been said. */
+function fitting(fact: Fact, tally: Tally, waiting: ReadonlyMap<Hint, number>): readonly Hint[] {
+  if (!tally.isMine(fact)) return [];
+  if (fact.fact === 'placed') return atPlace(fact.site);
+  return fact.fact === 'turnBegan' ? [...recent(waiting, tally), ...hintsAtTurn(tally)] : [];
+}
+
+/** So many turns a hint may wait for its own. */
 const PATIENCE = 2;
 
-function recent(waiting: ReadonlyMap<Hint, number>, tally: Tally): Hint[] {
-  const since = tally.turnsOfAll - PATIENCE * tally.people;
-  return [...waiting].flatMap(([hint, at]) => (at >= since ? [hint] : []));
+function recent(waiting: ReadonlyMap<Hint, number>, { turns }: Tally): Hint[] {
+  return [...waiting].flatMap(([hint, at]) => (at >= turns - PATIENCE ? [hint] : []));
 }
 
 const BY_URGENCY = keysOf(HINT_MESSAGES);
 
-function mostUrgent(fitting: ReadonlySet<Hint>, given: readonly DueHint[]): Hint | undefined {
-  return BY_URGENCY.find((hint) => fitting.has(hint) && !given.some((due) => due.hint === hint));
+function mostUrgent(fits: ReadonlySet<Hint>, given: readonly DueHint[]): Hint | undefined {
+  return BY_URGENCY.find((hint) => fits.has(hint) && !given.some((due) => due.hint === hint));
 }
 
 /** What a fact is the occasion for, also some turns later. */
 function occasions(fact: Fact, tally: Tally): Hint[] {
-  const mine = 'charter' in fact && tally.isPerson(fact.charter);
+  const mine = tally.isMine(fact);
   switch (fact.fact) {
     case 'paid':
       return mine ? ['hint.paying'] : [];
     case 'bumped':
-      return fact.charter === fact.owner ? [] : bumping(mine, tally.isPerson(fact.owner));
+      return fact.charter === fact.owner ? [] : bumping(mine, fact.owner === tally.charter);
     case 'opened':
       return mine ? ['hint.crate', 'hint.constructing'] : ['hint.crate'];
     case 'built':
@@ -75,9 +86,7 @@ function occasions(fact: Fact, tally: Tally): Hint[] {
   }
 }
 
-/** Where people bump one another, both are told. */
 function bumping(mine: boolean, ours: boolean): Hint[] {
-  if (mine && ours) return ['hint.bumping', 'hint.bumped'];
   if (mine) return ['hint.bumping'];
   return ours ? ['hint.bumped'] : [];
 }
@@ -85,21 +94,18 @@ function bumping(mine: boolean, ours: boolean): Hint[] {
 /** So few influence tokens are running low. */
 const FEW = 4;
 
-/** What a person should know as a turn begins: how things stand, and what nobody has tried by their n-th turn. */
-function hintsAtTurn(charter: Charter, tally: Tally): Hint[] {
-  const turn = tally.turns(charter);
-  const influence = tally.influence(charter);
-  const { done } = tally;
+/** What a person should know as a turn begins: how things stand, and what they have not tried by their n-th turn. */
+function hintsAtTurn({ turns, influence, out, done }: Tally): Hint[] {
   const fits: { readonly [H in Hint]?: boolean } = {
     'hint.placing': true,
     'hint.noInfluence': influence <= 0,
     'hint.influence': influence > 0 && influence <= FEW,
-    'hint.retrieving': turn >= 2 && tally.out(charter) > 0,
-    'hint.charterstone': turn >= 2 && !done.has('opened'),
-    'hint.market': turn >= 3 && !done.has('taken'),
-    'hint.grandstand': turn >= 4 && !done.has('scored'),
-    'hint.zeppelin': turn >= 5 && !done.has('opened'),
-    'hint.cloudPort': turn >= 5 && !done.has('sold'),
+    'hint.retrieving': turns >= 2 && out > 0,
+    'hint.charterstone': turns >= 2 && !done.has('opened'),
+    'hint.market': turns >= 3 && !done.has('taken'),
+    'hint.grandstand': turns >= 4 && !done.has('scored'),
+    'hint.zeppelin': turns >= 5 && !done.has('opened'),
+    'hint.cloudPort': turns >= 5 && !done.has('sold'),
   };
   return keysOf(fits).filter((hint) => fits[hint] === true);
 }

@@ -18,10 +18,14 @@ type Props = {
   readonly isHidden: boolean;
 };
 
-/** The first time of everything comes with a word; once for everybody on this device, and never against anybody's will. */
+/** The first time of everything comes with a word; once for everybody at this device, and never against anybody's will. */
 export function FirstHint(props: Props): ReactNode {
   const { me } = useMyself();
-  return me === undefined ? undefined : <Hint key={me.id} person={me.id} {...props} />;
+  if (me === undefined) return undefined;
+  const { at, eyes } = props.scene;
+  // Whose device it is sits first. Others who share it may be somebody else at every table.
+  const person = at.seats.indexOf(eyes) > 0 ? `${me.id}-${at.table.id}-${eyes}` : me.id;
+  return <Hint key={person} person={person} {...props} />;
 }
 
 function Hint({ scene, mine, isHidden, person }: Props & { readonly person: string }): ReactNode {
@@ -31,13 +35,8 @@ function Hint({ scene, mine, isHidden, person }: Props & { readonly person: stri
   const isLow = useLow();
   const [unfolded, setUnfolded] = useState<string>();
   const { seen, putAway } = useSeenHints(person);
-  const hint = useMemo(() => {
-    const mineHere = now.charters.filter(({ seat, automa }) => at.seats.includes(seat) && !automa);
-    return dueHint(
-      facts,
-      mineHere.map(({ charter }) => charter),
-    );
-  }, [facts, now, at.seats]);
+  const charter = now.charters.find(({ seat, automa }) => seat === eyes && eyes > 0 && !automa)?.charter;
+  const hint = useMemo(() => dueHint(facts, charter), [facts, charter]);
   if (isHidden || hint === undefined || seen.has(hint)) return undefined;
   return (
     <Note
