@@ -35,6 +35,8 @@ export class Party {
   readonly #watcher: Eyes;
   readonly #chance: (n: number) => number;
   readonly #fired: Fired<Happening>;
+  /** The last place of the journal that was acknowledged. */
+  #place = 0;
   readonly #rewinds: { readonly at: number; readonly to: number }[] = [];
 
   private constructor(
@@ -84,7 +86,7 @@ export class Party {
 
   /** One thing happens; how many connections came back in it. */
   async step(): Promise<number> {
-    const by = this.#decider();
+    const by = await this.#decider();
     switch (this.#chance(14)) {
       case 0:
         return this.#back(this.#anybody());
@@ -103,7 +105,7 @@ export class Party {
         return this.#allMoved();
       default:
         for (let choices = 0; choices < 3; choices++) {
-          const { eyes, seat, option } = this.#decider();
+          const { eyes, seat, option } = await this.#decider();
           await this.#settled(await eyes.at.choose(seat, option));
         }
         return 0;
@@ -116,7 +118,10 @@ export class Party {
     return found;
   }
 
-  #decider(): Decision {
+  /** Whose turn it is; whoever has just come to a server that is a little behind learns of it first. */
+  async #decider(): Promise<Decision> {
+    const place = Math.max(this.#place, ...this.all.map(({ at }) => at.seq));
+    await Promise.all(this.all.map(({ at }) => told(at, place)));
     for (const eyes of this.#people)
       for (const seat of eyes.at.seats) {
         const options = eyes.at.views.get(seat)?.options ?? [];
@@ -129,6 +134,7 @@ export class Party {
   /** Everybody has heard of it. */
   async #settled({ answer, seq }: { readonly answer: string; readonly seq: number }): Promise<void> {
     equal(answer, 'accepted');
+    this.#place = seq;
     await Promise.all(this.all.map(({ at }) => told(at, seq)));
   }
 
@@ -156,7 +162,7 @@ export class Party {
       at.drop();
     });
     await Promise.all([...this.all.map((eyes) => eyes.come()), ...cutting]);
-    const by = this.#decider();
+    const by = await this.#decider();
     await this.#settled(await by.eyes.at.choose(by.seat, by.option));
     this.#fired.add('allMoved');
     return this.all.length;
