@@ -1,7 +1,7 @@
 import { text as german } from '@charterstone/box/text/de';
 import { text as english } from '@charterstone/box/text/en';
 import { text as polish } from '@charterstone/box/text/pl';
-import { type Choice, openBox } from '@charterstone/rules';
+import { type Choice, type Fact, openBox } from '@charterstone/rules';
 import { LANGS, speaker, textsOf } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { wayWords } from '../src/table/wayWords.ts';
@@ -22,6 +22,25 @@ describe.each(LANGS)('the ways to use a building, in %s', (lang) => {
       say.ui('screen.sendWorker'),
       say.ui('screen.careful'),
     ]);
+  });
+
+  test('where a building gives one thing, it is named: there is nothing to choose from', () => {
+    const careful: Choice = { ...place('big'), do: 'careful' };
+    const gained = (good: 'pumpkin' | 'coin', n: number): Fact => ({
+      fact: 'gained',
+      charter: 'red',
+      good,
+      n,
+      why: 8,
+    });
+    const wordsWith = (...brings: Fact[]): string =>
+      wayWords(careful, [place('big'), careful], scene, brings);
+    expect(wordsWith(gained('pumpkin', 1))).toContain(say.count('pumpkin', 1));
+    expect(wordsWith({ fact: 'points', charter: 'red', n: 3, total: 9, why: 8 })).toContain(
+      say.count('vp', 3),
+    );
+    expect(wordsWith(gained('pumpkin', 1), gained('coin', 1))).toBe(say.ui('screen.careful'));
+    expect(wordsWith()).toBe(say.ui('screen.careful'));
   });
 
   test('where several could go, each button names its own', () => {

@@ -35,6 +35,7 @@ export const SCREEN_MESSAGES = {
   'screen.wordsRefused': [],
   'screen.sendWorker': [],
   'screen.careful': [],
+  'screen.carefulOne': ['what'],
   'screen.back': [],
   'screen.held': [],
   'screen.putBack': ['what'],

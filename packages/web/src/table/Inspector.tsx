@@ -43,6 +43,7 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
   // Whoever wants to choose piece by piece is asked about each.
   const plain = meant.filter(({ do: deed }) => deed !== 'careful');
   const outcomeOf = useOutcomes(scene, plain, acting.foresee);
+  const placing = meant.find(({ do: deed }) => deed === 'place');
   // Where one's goods are touched as one thing, they say why they stay.
   const isOwnSupply = useSheets() && subject.owner?.seat === scene.eyes;
   const reasons = meant.length > 0 ? [] : reasonsAgainst(scene, isOwnSupply ? 'good:coin' : object);
@@ -124,7 +125,7 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
           <Way
             key={`${choice.do} ${choice.what} ${choice.at}`}
             choice={choice}
-            words={wayWords(choice, meant, scene)}
+            words={wayWords(choice, meant, scene, placing && outcomeOf(placing))}
             brings={choice.do === 'careful' ? [] : outcomeOf(choice)}
             scene={scene}
             choose={() => {

@@ -38,6 +38,7 @@ export const screen: Screen = {
     'Das wurde nicht angenommen. Es steht noch hier: Schick es noch einmal, oder sag es anders.',
   'screen.sendWorker': 'Arbeiter hierher schicken',
   'screen.careful': 'Arbeiter schicken und aussuchen, was du nimmst',
+  'screen.carefulOne': 'Arbeiter schicken: {what} nehmen oder liegen lassen',
   'screen.back': 'Doch etwas anderes',
   'screen.held': 'Schon ausgesucht',
   'screen.putBack': '{what} zurücklegen',

@@ -37,6 +37,7 @@ export const screen: Screen = {
   'screen.wordsRefused': 'This was not taken. It is still here: send it again, or say it differently.',
   'screen.sendWorker': 'Send a worker here',
   'screen.careful': 'Send a worker and choose what to take',
+  'screen.carefulOne': 'Send a worker: take {what} or leave it',
   'screen.back': 'Point at something else',
   'screen.held': 'Picked so far',
   'screen.putBack': 'Put {what} back',

@@ -38,6 +38,7 @@ export const screen: Screen = {
     'To nie zostało przyjęte. Tekst nadal tu jest: wyślij go jeszcze raz albo powiedz to inaczej.',
   'screen.sendWorker': 'Wyślij tu robotnika',
   'screen.careful': 'Wyślij robotnika i wybierz, co bierzesz',
+  'screen.carefulOne': 'Wyślij robotnika: {what} – weź albo zostaw',
   'screen.back': 'Wskaż coś innego',
   'screen.held': 'Już wybrane',
   'screen.putBack': 'Odłóż z powrotem: {what}',
