@@ -38,6 +38,24 @@ describe.skipIf(NO_BROWSER)('a table whose line is lost (needs Chromium: apt ins
     await visitor.close();
   });
 
+  test('a page that never comes is asked for anew once, and then the screen says so', async () => {
+    const visitor = await house.visitor();
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).click();
+    await page.getByRole('button', { name: 'Begin like this' }).click();
+    await page.getByText('Send a worker to a glowing building').waitFor();
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await page.route(/\/assets\/Chronicle/, (route) => route.abort());
+    await page.evaluate(() => {
+      location.hash += '/chronicle';
+    });
+    await page.getByText('The table itself is safe').waitFor();
+    expect(loads).toBe(1);
+    await visitor.close();
+  });
+
   test('a server that is killed and comes back costs nothing but a moment', async () => {
     const own = await BrowserHouse.open();
     onTestFinished(() => own.close());

@@ -111,13 +111,15 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
   });
 
   test('a first hint waits until what is on the stage has been seen', async () => {
-    const journal = journalUntil(
-      { seats: 1, seed: 'first crate', games: 1, bots: [] },
-      ({ choices }) => choices()[0]?.do === 'open',
+    // With the crate the turn is over, the others retrieve, which asks nobody, and the next turn has a hint.
+    const { journal, next } = storedUntil(
+      3,
+      (ahead) => ahead.facts.some(({ fact }) => fact === 'opened') && seatAfter(ahead) === ahead.seat,
+      [],
     );
     const one = await house.audience();
     await arrive(one, 'Ada');
-    const page = await atTable(one, await bring(one, 'Alone', journal));
+    const page = await atTable(one, await bring(one, 'Alone', journal, [next.seat]));
     const player = new ScreenPlayer(page);
     await expect.poll(() => player.isAsked()).toBe(true);
     await player.choose(0);
