@@ -24,7 +24,7 @@ export async function flawsOf(page: Page, { within }: Screen, size: Size): Promi
 }
 
 /** Runs in the page: what a finger would miss. Links within a text are as high as the text; what can't be reached is not for fingers. */
-const TOO_SMALL = `[...document.querySelectorAll('button, select, summary, a.button, input.field-input')]
+const TOO_SMALL = `[...document.querySelectorAll('button, select, summary, a.button, a.village-title, input.field-input')]
   .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.disabled)
   .map((one) => ({ one, box: one.getBoundingClientRect() }))
   .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
