@@ -44,6 +44,12 @@ describe('the camera', () => {
     }
   });
 
+  test('leaves that room once where its buttons are what covers it from below', () => {
+    const covered = fitting(phone, { top: 0, right: 0, bottom: 60, left: 0 });
+    expect(covered.k).toBeCloseTo(fitting(phone).k);
+    expect(covered.y).toBeCloseTo(fitting(phone).y - 2);
+  });
+
   test('opens on a phone with tiles for fingers, round its home', () => {
     const camera = opening(phone, middle);
     expect(camera.k * 104).toBeGreaterThanOrEqual(80);

@@ -44,7 +44,9 @@ const BROAD = 1.5;
 export function fitting(box: Box, insets: Insets = NO_INSETS): Camera {
   const isBroad = box.width >= BROAD * box.height;
   const width = Math.max(1, box.width - insets.left - insets.right - (isBroad ? TOOLS : 0));
-  const height = Math.max(1, box.height - insets.top - insets.bottom - (isBroad ? 0 : TOOLS));
+  // What covers the village from below are often these buttons themselves.
+  const below = isBroad ? insets.bottom : Math.max(insets.bottom, TOOLS);
+  const height = Math.max(1, box.height - insets.top - below);
   const k = Math.min(width / BOARD.width, height / BOARD.height);
   return {
     x: insets.left + (width - BOARD.width * k) / 2 - BOARD.left * k,

@@ -1,5 +1,5 @@
 import { CHARTERS, type Charter, type Choice } from '@charterstone/rules';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Pause } from '../between/Pause.tsx';
 import { Board, type BoardHandle } from '../board/Board.tsx';
@@ -15,6 +15,7 @@ import { inSight } from './inSight.ts';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
 import { useHelp } from './menu/useHelp.ts';
+import { usePhone } from './menu/useNarrow.ts';
 import { useParkedFocus } from './menu/useParkedFocus.ts';
 import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import { Players } from './Players.tsx';
@@ -29,6 +30,9 @@ import { useWentBy, type WentByNote } from './wentBy.ts';
 // They come with the first look at something.
 const Inspector = part(async () => (await import('./Inspector.tsx')).Inspector);
 const Thought = part(async () => (await import('./Thought.tsx')).Thought);
+
+/** The row of buttons below the village on a phone, in pixels; the same as in sheets.css. */
+const BAR = 60;
 
 /** What has much to say: a finger's first touch shows it. */
 const LARGE = /^(site|commons|card|quota):/;
@@ -70,7 +74,8 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const marks = useMarks(scene, acting.decision, about);
   const [covered, setCovered] = useState(0);
   const [isStaged, setStaged] = useState(false);
-  const insets = useMemo(() => ({ ...NO_INSETS, top: covered }), [covered]);
+  const bar = usePhone() ? BAR : 0;
+  const insets = useMemo(() => ({ ...NO_INSETS, top: covered, bottom: bar }), [covered, bar]);
   const proposed = proposedIn(scene);
   const [thought, setThought] = useState<Choice | undefined>(undefined);
   const board = useRef<BoardHandle>(null);
@@ -104,6 +109,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
       data-seq={scene.at.seq}
       data-waits={acting.isOnItsWay || undefined}
       aria-busy={acting.isOnItsWay}
+      style={{ '--covered': `${covered}px` } as CSSProperties}
       onPointerOver={onPointerOver}
     >
       <Players scene={scene} mine={mine} help={help} />

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Where the table lies upright on a small screen; the same border as in table.css. */
 const narrow = matchMedia('(width < 60rem)');
+/** Where the buttons of the village are a row below it; the same border as in sheets.css. */
+const phone = matchMedia('(width < 40rem)');
 /** Where cards and words are sheets over the village; the same borders as in sheets.css. */
 const sheets = matchMedia('(width < 40rem), (width < 60rem) and (height < 58rem)');
 /** Where hardly any height is left, as at a zoom of 200 %; the same borders as in notes.css. */
@@ -25,6 +27,10 @@ function useMatches(media: MediaQueryList): boolean {
 
 export function useNarrow(): boolean {
   return useMatches(narrow);
+}
+
+export function usePhone(): boolean {
+  return useMatches(phone);
 }
 
 export function useSheets(): boolean {
