@@ -114,7 +114,10 @@ export class BotRunner {
   }
 
   async #sweep(): Promise<void> {
-    const { db } = this.#stage.store;
+    const { tables, store } = this.#stage;
+    const { db } = store;
+    for (const campaign of this.#withoutBots)
+      if (tables.opened(campaign) === undefined) this.#withoutBots.delete(campaign);
     const rows = await db
       .selectFrom('waiting')
       .innerJoin('seats', (join) =>

@@ -135,12 +135,14 @@ export class Presence {
       for (const [campaign, users] of this.#here) this.#note(campaign, [...users.keys()]);
     }
     const before = Date.now() - SILENT_MS;
-    for (const [campaign, servers] of this.#elsewhere)
+    for (const [campaign, servers] of this.#elsewhere) {
       for (const [server, { at }] of servers)
         if (at < before) {
           servers.delete(server);
           this.#changed(campaign);
         }
+      if (servers.size === 0) this.#elsewhere.delete(campaign);
+    }
   }
 }
 

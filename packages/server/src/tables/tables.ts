@@ -21,7 +21,7 @@ const POLL_MS = 5000;
 
 export type Listener = (table: Table, happened: Happened) => void;
 
-type Open = { readonly table: Promise<Table>; usedAt: number; found?: Table };
+type Open = { readonly table: Promise<Table>; usedAt: number; found?: Table; snapshotAt?: number };
 export type Campaign = { readonly setting: Setting; readonly shelved: ShelvedBox; readonly madeAt: number };
 
 /** The tables that are open on this server. */
@@ -31,7 +31,6 @@ export class Tables {
   readonly #shelf: Pick<Shelf, 'byFingerprint'>;
   readonly #jobs: Jobs;
   readonly #open = new Map<string, Open>();
-  readonly #snapshots = new Map<string, number>();
   readonly #listeners: Listener[] = [];
   readonly #trouble: (error: unknown, what: string) => void;
   readonly #timers: readonly NodeJS.Timeout[];
@@ -136,7 +135,7 @@ export class Tables {
     // A snapshot is a cache: one that knows more than the journal is none.
     const end = (await this.journal.ends([campaign])).get(campaign) ?? 0;
     if (row.seq > end) return undefined;
-    this.#snapshots.set(campaign, row.seq);
+    this.#snapshotIs(campaign, row.seq);
     return { state, seq: row.seq };
   }
 
@@ -170,13 +169,18 @@ export class Tables {
 
   /** What can be undone lies only in memory: a snapshot is taken where there is nothing to undo. */
   #keepNow(campaign: string, begun: Begun): void {
-    const last = this.#snapshots.get(campaign) ?? 0;
+    const last = this.#open.get(campaign)?.snapshotAt ?? 0;
     if (begun.state.past === undefined && begun.seq - last >= SNAPSHOT_EVERY) this.#keep(campaign, begun);
+  }
+
+  #snapshotIs(campaign: string, seq: number): void {
+    const open = this.#open.get(campaign);
+    if (open !== undefined) open.snapshotAt = seq;
   }
 
   /** A cache is written beside the play, and may fail. */
   #keep(campaign: string, { state, seq }: Begun): void {
-    this.#snapshots.set(campaign, seq);
+    this.#snapshotIs(campaign, seq);
     this.#writeSnapshot(campaign, seq, state).catch((error) => this.#trouble(error, 'writing a snapshot'));
   }
 

@@ -28,10 +28,17 @@ const db = open();
 type Prepared = Sqlite.Statement<unknown[], Rows[number]>;
 const known = new Map<string, Prepared>();
 
+/** Lists of any length are in some of them: what was made first is made again if it comes again. */
+const MOST_KNOWN = 1000;
+
 function prepared(sql: string): Prepared {
-  const found = known.get(sql) ?? db.prepare<unknown[], Rows[number]>(sql);
-  known.set(sql, found);
-  return found;
+  const found = known.get(sql);
+  if (found !== undefined) return found;
+  const made = db.prepare<unknown[], Rows[number]>(sql);
+  const [first] = known.keys();
+  if (first !== undefined && known.size >= MOST_KNOWN) known.delete(first);
+  known.set(sql, made);
+  return made;
 }
 
 function rowsOf({ sql, parameters }: Statement): Rows {
@@ -69,7 +76,7 @@ function reason(error: unknown): string {
 /** Whether it is on disk now: whoever only read waited for no sync. */
 function isWritten({ statements }: Unit, answer: Answer | undefined): boolean {
   const isDone = answer !== undefined && 'rows' in answer;
-  return isDone && statements.some(({ sql }) => known.get(sql)?.readonly === false);
+  return isDone && statements.some(({ sql }) => !prepared(sql).readonly);
 }
 
 /** What came together is written together: one sync for all of it, and no answer before it. */
