@@ -103,6 +103,56 @@ test('a server that was asked too much at once is not away: it says so, and the 
   link.close();
 });
 
+test('whoever wakes to the network and to the page at once has one line, and leaves none behind', async () => {
+  const made: Dialled[] = [];
+  class Dialled extends Silent {
+    isOpen = true;
+    constructor() {
+      super();
+      made.push(this);
+    }
+    override close(): void {
+      this.isOpen = false;
+    }
+  }
+  vi.stubGlobal('WebSocket', Dialled);
+  const asked: { answer: () => void; fail: () => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          answer: () => resolve(new Response('{}')),
+          fail: () => reject(new TypeError('no line')),
+        });
+      }),
+  );
+  const link = new Link('table');
+  page.dispatchEvent(new Event('offline'));
+  for (const what of [page, document, page])
+    what.dispatchEvent(new Event(what === page ? 'online' : 'visibilitychange'));
+  expect(asked.length).toBe(3);
+  asked[1]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  asked[0]?.answer();
+  asked[2]?.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  const welcome = {
+    type: 'welcome',
+    table: {},
+    you: { person: 'a', seats: [1] },
+    seq: 4,
+    views: [],
+    chat: [],
+    here: [],
+  };
+  made[1]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(welcome) }));
+  expect(link.line.is).toBe('open');
+  link.close();
+  expect(made.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+});
+
 test('what was said and not answered is said again with the same id, also by whoever left the table meanwhile', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -21,6 +21,8 @@ const RESTARTING = 1012;
 const GONE: Readonly<Record<number, 'signedOut' | 'notYours'>> = { 4401: 'signedOut', 4403: 'notYours' };
 /** The status of an answer to whoever asks too much: it counts all who share an address, and is over after a minute. */
 const TOO_MUCH = 429;
+/** The state of a socket that is not open yet (`WebSocket.CONNECTING`). */
+const DIALLING = 0;
 /** After so long without a word we ask whether the server is still there, and hang up when it does not answer. */
 const QUIET_MS = 20_000;
 /** Whoever has not looked at the page for so long is away, and wants to be told of their turn elsewhere. */
@@ -181,7 +183,7 @@ export class Link {
   }
 
   #connect(): void {
-    clearTimeout(this.#timer);
+    this.#socket?.close();
     const socket = new WebSocket(socketAddress(this.#table, location.href));
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
@@ -238,18 +240,19 @@ export class Link {
     this.#timer = setTimeout(() => void this.#tryAgain(), pauseBefore(this.#attempt++));
   }
 
-  /** A browser is not told why a socket was refused: the table itself says it. */
+  /** A browser is not told why a socket was refused: the table itself says it. Of several tries that are under way the first counts. */
   async #tryAgain(): Promise<void> {
-    try {
-      await ask('tableInfo', { params: { table: this.#table } });
-    } catch (error) {
-      const status = error instanceof NotDone ? error.status : 0;
-      if (status === 401) return this.#gone('signedOut');
-      if (status === 403) return this.#gone('notYours');
-      if (status === 404) return this.#gone('noTable');
-      if (!this.#isClosed) return this.#lost(status === TOO_MUCH ? 'tooMuch' : 'away');
-    }
-    if (!this.#isClosed) this.#connect();
+    const socket = this.#socket;
+    const status = await ask('tableInfo', { params: { table: this.#table } }).then(
+      () => undefined,
+      (error) => (error instanceof NotDone ? error.status : 0),
+    );
+    if (this.#isClosed || this.#line.is !== 'lost' || this.#socket !== socket) return;
+    if (status === undefined) this.#connect();
+    else if (status === 401) this.#gone('signedOut');
+    else if (status === 403) this.#gone('notYours');
+    else if (status === 404) this.#gone('noTable');
+    else this.#lost(status === TOO_MUCH ? 'tooMuch' : 'away');
   }
 
   #gone(why: Extract<Line, { is: 'gone' }>['why']): void {
@@ -265,6 +268,8 @@ export class Link {
     this.#hiddenAt = isHidden ? Math.min(this.#hiddenAt, Date.now()) : Number.POSITIVE_INFINITY;
     if (isHidden) return;
     if (this.#line.is === 'lost') {
+      // What is dialled already needs no other call; whether it is heard, the timer looks.
+      if (this.#socket?.readyState === DIALLING) return;
       clearTimeout(this.#timer);
       void this.#tryAgain();
     } else if (this.#line.is === 'open') this.#probe();
