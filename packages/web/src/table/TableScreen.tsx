@@ -18,6 +18,7 @@ import './side.css';
 import './tray.css';
 import './trayNarrow.css';
 import './narrow.css';
+import './lowTray.css';
 import './low.css';
 import './sheets.css';
 

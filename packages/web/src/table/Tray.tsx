@@ -188,9 +188,10 @@ function waitedFor(scene: Scene): string {
   return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
 }
 
-/** Where the answers are bare words ("the points"), the card that asks for them is named. */
+/** Where the answers are bare words ("the points", "1 space back"), the card that asks for them is named. */
 function asksOf({ choices, question, say }: Scene): string {
-  const isBare = choices[0]?.do === 'choose' && question !== undefined && question.card > 0;
+  const deed = choices[0]?.do;
+  const isBare = (deed === 'choose' || deed === 'by') && question !== undefined && question.card > 0;
   return isBare ? `${say.name(question.card)}: ` : '';
 }
 

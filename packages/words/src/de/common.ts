@@ -81,7 +81,7 @@ export const common: Common = {
   'prompt.leave': 'Nimmst du das?',
   'prompt.next': 'Was kommt zuerst?',
   'prompt.act': 'Noch etwas, bevor der Zug endet?',
-  'prompt.by': 'Wie weit?',
+  'prompt.by': 'Wie weit bewegst du den Fortschrittsmarker?',
   'prompt.mark': 'Wofür schaffst du mehr Platz?',
   'prompt.keep': 'Was behältst du nach diesem Spiel?',
   'prompt.fork': 'Welchen Weg geht das Dorf?',

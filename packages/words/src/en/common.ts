@@ -79,7 +79,7 @@ export const common: Common = {
   'prompt.leave': 'Do you take it?',
   'prompt.next': 'Which one comes first?',
   'prompt.act': 'Anything else before the turn ends?',
-  'prompt.by': 'How far?',
+  'prompt.by': 'How far do you move the progress token?',
   'prompt.mark': 'What do you make more room for?',
   'prompt.keep': 'What do you keep after this game?',
   'prompt.fork': 'Which way does the village go?',

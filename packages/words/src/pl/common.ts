@@ -85,7 +85,7 @@ export const common: Common = {
   'prompt.leave': 'Bierzesz?',
   'prompt.next': 'Co najpierw?',
   'prompt.act': 'Coś jeszcze przed końcem tury?',
-  'prompt.by': 'O ile?',
+  'prompt.by': 'O ile przesunąć znacznik postępu?',
   'prompt.mark': 'Na co robisz więcej miejsca?',
   'prompt.keep': 'Co zachowujesz po tej rozgrywce?',
   'prompt.fork': 'Którą drogą pójdzie osada?',
