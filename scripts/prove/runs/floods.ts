@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { floods, MESSAGES_PER_SECOND } from '../../../packages/server/test/proofs/floods.ts';
+import { type Calm, floods, MESSAGES_PER_SECOND } from '../../../packages/server/test/proofs/floods.ts';
 import { ground, KINDS } from '../../../packages/server/test/stores.ts';
 import type { Proof } from '../pledge.ts';
 
@@ -10,20 +10,32 @@ const NOISE_MS = 25;
 /** What was sent while somebody was let in, as a part of what is meant. */
 const LEAST_PACE = 0.9;
 
+/** Whatever else the machine does may begin between before and meanwhile; a flood that reaches neighbours does so every time. */
+const MOST_AGAIN = 2;
+
+function isLocal(before: Calm, meanwhile: Calm): boolean {
+  return meanwhile.p99 <= Math.max(NOISE_MS, 2 * before.p99);
+}
+
 export const proof: Proof = {
   // On one database after the other.
   run: async ({ count, seed, number }) => {
     const place = await ground(KINDS[number % KINDS.length] ?? 'sqlite');
     try {
-      const { before, meanwhile, flooded } = await floods(place.where, { count, seed }, CALM);
+      let { before, meanwhile, flooded } = await floods(place.where, { count, seed }, CALM);
+      let again = 0;
+      while (!isLocal(before, meanwhile) && again < MOST_AGAIN) {
+        again++;
+        ({ before, meanwhile, flooded } = await floods(place.where, { count, seed }, CALM));
+      }
       const sum = (of: (one: (typeof flooded)[number]) => number): number =>
         flooded.reduce((total, one) => total + of(one), 0);
       const pace = Math.min(...flooded.map(({ sent, talked }) => (1000 * sent) / talked));
       const problems = [
-        ...(meanwhile.p99 <= Math.max(NOISE_MS, 2 * before.p99)
+        ...(isLocal(before, meanwhile)
           ? []
           : [
-              `neighbours waited ${meanwhile.p99.toFixed(0)} ms (p99), and ${before.p99.toFixed(0)} ms before`,
+              `neighbours waited ${meanwhile.p99.toFixed(0)} ms (p99), and ${before.p99.toFixed(0)} ms before, time after time`,
             ]),
         ...(pace >= LEAST_PACE * MESSAGES_PER_SECOND
           ? []
@@ -45,6 +57,7 @@ export const proof: Proof = {
           'p99 meanwhile ms': meanwhile.p99,
           'messages a second of one': pace,
           'load of the machine': loadavg()[0] ?? 0,
+          'measured again': again,
         },
         problems,
       };

@@ -81,7 +81,8 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const board = useRef<BoardHandle>(null);
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
   const isHinted = covered > 0 && scene.now.game <= 1;
-  const wanted = inSight({ next: [...next.keys()], about, proposed, own, isHinted });
+  const deed = scene.choices[0]?.do;
+  const wanted = inSight({ next: [...next.keys()], deed, about, proposed, own, isHinted });
   const askFor = useSteady(() => board.current?.askFor(wanted));
   // Once for each question, and when a slip comes or goes: whoever has seen it may look elsewhere.
   const question = `${scene.at.seq} ${wanted.join(' ')}`;

@@ -101,7 +101,8 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
           </Button>
         )}
         {seen.undo ? (
-          <Button className="quiet" onPress={acting.undo}>
+          // What is in one's hand is taken back before what was done.
+          <Button className="quiet" onPress={acting.held.length > 0 ? acting.back : acting.undo}>
             {say.ui('screen.undo')}
           </Button>
         ) : undefined}

@@ -1,9 +1,11 @@
-import type { Charter } from '@charterstone/rules';
+import type { Charter, Choice } from '@charterstone/rules';
 import type { ObjectName } from '../board/objects.ts';
 
 export type Wanted = {
   /** What may be pointed at. */
   readonly next: readonly ObjectName[];
+  /** What can be done. */
+  readonly deed: Choice['do'] | undefined;
   /** What advice is about. */
   readonly about: readonly ObjectName[];
   /** The charter that is proposed to whoever has none. */
@@ -14,9 +16,11 @@ export type Wanted = {
 };
 
 /** What of the village has to be in sight, beside whatever lies on it. */
-export function inSight({ next, about, proposed, own, isHinted }: Wanted): readonly ObjectName[] {
+export function inSight({ next, deed, about, proposed, own, isHinted }: Wanted): readonly ObjectName[] {
   if (about.length > 0) return about;
   if (proposed !== undefined) return [`charter:${proposed}`];
+  // How far it moves is said by buttons, but seen there.
+  if (deed === 'by') return ['track:progress'];
   const mine = isHinted ? next.filter((object) => object.startsWith(`site:${own}-`)) : [];
   return mine.length > 0 ? mine : next;
 }
