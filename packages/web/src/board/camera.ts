@@ -33,8 +33,9 @@ export type Asked = {
 /** What a finger just hits, and what it hits with ease: so many pixels. */
 const HIT = 24;
 const HIT_WITH_EASE = 52;
-/** Round what is asked for, something of the board is to be seen: so many pixels. */
+/** Round what is asked for, something of the board is to be seen: so many pixels. Where fingers need all the room there is, hardly any. */
 const AROUND = 28;
+const AROUND_FOR_A_FINGER = 4;
 
 /** The buttons of the board with what is free round them, in pixels: below the village where it has more room than beside it; the same as in board.css. */
 const TOOLS = 56;
@@ -85,15 +86,18 @@ export function asking(
   const eased = byFinger ? HIT_WITH_EASE / (2 * smallest) : camera.k;
   const k = Math.min(MOST_ZOOM, Math.max(camera.k, eased));
   const { middle, width, height } = around(asked);
-  const all = Math.min(
-    k,
-    (box.width - insets.left - insets.right - 2 * AROUND) / width,
-    (box.height - insets.top - insets.bottom - 2 * AROUND) / height,
-  );
-  const shown =
-    all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all))
-      ? showing({ ...camera, k: all }, middle, box, insets)
-      : showing({ ...camera, k }, first.at, box, insets);
+  const within = (margin: number): number =>
+    Math.min(
+      k,
+      (box.width - insets.left - insets.right - 2 * margin) / width,
+      (box.height - insets.top - insets.bottom - 2 * margin) / height,
+    );
+  const all = within(AROUND);
+  const isRoomForAll =
+    all >= Math.min(camera.k, READABLE_TILE / TILE_WIDTH) && asked.every((one) => isHit(one, all));
+  const shown = isRoomForAll
+    ? showing({ ...camera, k: byFinger ? within(AROUND_FOR_A_FINGER) : all }, middle, box, insets)
+    : showing({ ...camera, k }, first.at, box, insets);
   return filled(shown, box, insets);
 }
 
