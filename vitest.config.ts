@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { MORE_INLINING } from './packages/cli/src/inlining.ts';
+import { MORE, MORE_OF } from './scripts/more.ts';
 import { PACKED } from './scripts/pack-rules.mjs';
 
 const MINUTE = 60_000;
@@ -16,6 +17,10 @@ const apart = 'packages/**/*.apart.test.ts';
 const server = 'packages/server/test/**/*.test.ts';
 /** Tests in a real browser, before a real server. */
 const browser = 'packages/web/test/browser/**/*.test.ts';
+
+/** What is there before the first file: a PostgreSQL for all of them; the app, and a server for it. */
+const POSTGRES = 'packages/server/test/sharedPostgres.ts';
+const BUILT = 'packages/web/test/browser/built.ts';
 
 /** Node loads the sources as they are: vite's wrapped exports would make the rules three times slower. Only the app needs vite. */
 const sources = [/packages\/((?!web\/)[a-z]+\/src|rules\/dist)\//];
@@ -59,8 +64,10 @@ const LONGEST_SEEN = [
   'look',
   'together',
   'oneDevice',
+  'rites',
   'table',
   'menu',
+  'seams',
   'home',
   'stories',
   'keys',
@@ -99,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [playouts, apart, server, browser],
+          exclude: [playouts, apart, server, browser, ...MORE],
           // Specs are pure and share nothing: loading the rules once a worker saves two thirds of the time.
           isolate: false,
           // No test asserts a time: this only ends what hangs, also on a busy machine.
@@ -113,7 +120,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [server],
-          globalSetup: 'packages/server/test/sharedPostgres.ts',
+          exclude: [...MORE],
+          env: { CHARTERSTONE_TEST_STORE: 'sqlite' },
+          globalSetup: POSTGRES,
           // Native parts and threads end with their process.
           pool: 'forks',
           execArgv: [MORE_INLINING],
@@ -134,7 +143,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browser],
-          globalSetup: 'packages/web/test/browser/built.ts',
+          exclude: [...MORE],
+          globalSetup: BUILT,
           pool: 'forks',
           execArgv: [MORE_INLINING],
           // Files share the machine, a server, and one Chromium a worker.
@@ -153,10 +163,29 @@ export default defineConfig({
         test: {
           name: 'playouts',
           include: [playouts],
+          exclude: [...MORE],
           // As with the specs: the rules are loaded, and become fast, once a worker.
           isolate: false,
           testTimeout: 10 * MINUTE,
           hookTimeout: 10 * MINUTE,
+          server: { deps: { external: sources } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'more',
+          include: [...MORE, ...MORE_OF],
+          env: { CHARTERSTONE_TEST_STORE: 'postgres', LOOK: 'more' },
+          globalSetup: [POSTGRES, BUILT],
+          pool: 'forks',
+          execArgv: [MORE_INLINING],
+          isolate: false,
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 3 },
+          testTimeout: 20 * MINUTE,
+          hookTimeout: 10 * MINUTE,
+          expect: { poll: { timeout: 2 * MINUTE } },
           server: { deps: { external: sources } },
         },
       },

@@ -49,8 +49,11 @@ const waiting: ReadonlyMap<string, Suite> = new Map([
   ['server', vitest('server')],
   ['browser', vitest('browser')],
 ]);
-/** Only where it is named: it installs what we are measured with. */
-const apart: ReadonlyMap<string, Suite> = new Map([['bench', vitest('bench')]]);
+/** Only where they are named: what would take more than ten minutes (more.ts), and what installs that which we are measured with. */
+const apart: ReadonlyMap<string, Suite> = new Map([
+  ['more', vitest('more')],
+  ['bench', vitest('bench')],
+]);
 
 async function types(run: Run): Promise<Outcome> {
   // The compiler (in Go) lives for seconds: a third of its work would be to tidy up after itself.

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openStore, type Store } from '../src/store/store.ts';
-import { startPostgres } from './postgres.ts';
+import { administer, startPostgres, UP_TO_DATE } from './postgres.ts';
 import { SHARED_POSTGRES } from './sharedPostgres.ts';
 
 export { freePort } from './postgres.ts';
+
+/** Names the one store of this run. */
+const ONE_STORE = 'CHARTERSTONE_TEST_STORE';
 
 /** A database of a test's own. `open` gives one more server's door to it; `dispose` ends it. */
 export type Ground = {
@@ -18,6 +20,12 @@ export type Ground = {
 
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/**
+ * Where a specification of what a server does is tried: by `npm test` on SQLite, by `npm test -- more` on PostgreSQL, on both where Vitest is
+ * started by hand. What we promise (`proofs`) is tried on both in any case.
+ */
+export const STORES: readonly Kind[] = KINDS.filter((kind) => (process.env[ONE_STORE] ?? kind) === kind);
 
 export async function ground(kind: Kind): Promise<Ground> {
   return kind === 'sqlite' ? sqliteGround() : postgresGround();
@@ -46,7 +54,8 @@ async function postgresGround(): Promise<Ground> {
   const alone = shared === undefined ? await startPostgres() : undefined;
   const server = shared ?? alone?.url ?? '';
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await administer(server, `create database ${database}`);
+  const like = shared === undefined ? '' : ` template ${UP_TO_DATE}`;
+  await administer(server, `create database ${database}${like}`);
   const where = `${server}/${database}`;
   const opened: Store[] = [];
   return {
@@ -62,14 +71,4 @@ async function postgresGround(): Promise<Ground> {
       else await administer(server, `drop database ${database} with (force)`);
     },
   };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

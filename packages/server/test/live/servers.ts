@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { AtTable, Visitor } from '../../src/client/index.ts';
 import { company, type House, openHouse } from '../house.ts';
-import { type Ground, ground, KINDS, type Kind } from '../stores.ts';
+import { type Ground, ground, type Kind, STORES } from '../stores.ts';
 
 /** Two ways into the same tables: on PostgreSQL two servers, on SQLite one that is its own neighbour. */
 export type Servers = { readonly kind: Kind; readonly houses: () => readonly [House, House] };
 
 /** The same specification on both stores. Nothing of it may lead to a line in the log. */
 export function onServers(what: string, specs: (servers: Servers) => void): void {
-  describe.each(KINDS)(`${what}, the journal in %s`, (kind) => {
+  describe.each(STORES)(`${what}, the journal in %s`, (kind) => {
     let place: Ground | undefined;
     const open: House[] = [];
     beforeAll(async () => {

@@ -3,11 +3,11 @@ import { Claims } from '../../src/claims.ts';
 import { Addresses } from '../../src/notices/addresses.ts';
 import { Tokens } from '../../src/people/tokens.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { person } from './village.ts';
 import { HOUR, MINUTE } from './watch.ts';
 
-describe.each(KINDS)('addresses in %s', (kind) => {
+describe.each(STORES)('addresses in %s', (kind) => {
   let place: Ground;
   let store: Store;
   let addresses: Addresses;

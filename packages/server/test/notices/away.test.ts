@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Push } from '../../src/notices/push.ts';
 import { vapidFor } from '../../src/notices/vapid.ts';
-import { KINDS } from '../stores.ts';
+import { STORES } from '../stores.ts';
 import { Browser } from './browser.ts';
 import { httpReceiver } from './receivers.ts';
 import { Scene } from './scene.ts';
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** Each look tries so often. */
 const TRIES = 4;
 
-describe.each(KINDS)('"your turn" while whoever passes it on is away, in %s', (kind) => {
+describe.each(STORES)('"your turn" while whoever passes it on is away, in %s', (kind) => {
   const scene = new Scene(kind);
 
   /** The channel answers nothing but that it can't now, for so many looks. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Mailer } from '../../src/notices/mail.ts';
 import { Push } from '../../src/notices/push.ts';
 import { vapidFor } from '../../src/notices/vapid.ts';
-import { KINDS } from '../stores.ts';
+import { STORES } from '../stores.ts';
 import { Browser } from './browser.ts';
 import { httpReceiver, mailReceiver } from './receivers.ts';
 import { Scene } from './scene.ts';
 import { person, Village } from './village.ts';
 import { HOUR, MINUTE } from './watch.ts';
 
-describe.each(KINDS)('"your turn" on its way, in %s', (kind) => {
+describe.each(STORES)('"your turn" on its way, in %s', (kind) => {
   const scene = new Scene(kind);
 
   test('goes by mail only to addresses that were confirmed', async () => {

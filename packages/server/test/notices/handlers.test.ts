@@ -4,7 +4,7 @@ import { Visitor } from '../../src/client/index.ts';
 import { type Running, startServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { inviteFor, openHouse, settingsFor } from '../house.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Browser } from './browser.ts';
 import {
   httpReceiver,
@@ -34,7 +34,7 @@ test('a server without a mail server takes no address', async () => {
   await place.dispose();
 });
 
-describe.each(KINDS)('a server that tells people, with %s', (kind) => {
+describe.each(STORES)('a server that tells people, with %s', (kind) => {
   let place: Ground;
   let box: Receiver<Mailed>;
   let service: Receiver<Posted>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANY_TOPIC } from '../../src/tables/company.ts';
-import { KINDS } from '../stores.ts';
+import { STORES } from '../stores.ts';
 import { Scene } from './scene.ts';
 import { Village } from './village.ts';
 import { HOUR, MINUTE, standing, Watch } from './watch.ts';
 
-describe.each(KINDS)('"your turn", in %s', (kind) => {
+describe.each(STORES)('"your turn", in %s', (kind) => {
   const scene = new Scene(kind);
 
   test('is told once, after a while, with a link', async () => {

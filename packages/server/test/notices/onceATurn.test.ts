@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Way } from '../../src/notices/way.ts';
 import { vacating } from '../../src/tables/vacating.ts';
-import { KINDS } from '../stores.ts';
+import { STORES } from '../stores.ts';
 import { Scene } from './scene.ts';
 import { Village } from './village.ts';
 import { HOUR, MINUTE, standingIn } from './watch.ts';
@@ -9,7 +9,7 @@ import { HOUR, MINUTE, standingIn } from './watch.ts';
 const DAY = 24 * HOUR;
 const [TURN, NEXT, NEXT_BUT_ONE] = [40, 41, 42];
 
-describe.each(KINDS)('"your turn" is told once per turn, in %s', (kind) => {
+describe.each(STORES)('"your turn" is told once per turn, in %s', (kind) => {
   const scene = new Scene(kind);
 
   /** Ada and Ben at a table that waits for Ada, who was told. */

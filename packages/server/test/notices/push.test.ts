@@ -4,7 +4,7 @@ import { Push } from '../../src/notices/push.ts';
 import { vapidFor } from '../../src/notices/vapid.ts';
 import type { Once, Turn } from '../../src/notices/way.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Browser, signedBy } from './browser.ts';
 import { httpReceiver, type Posted, type Receiver } from './receivers.ts';
 import { person } from './village.ts';
@@ -22,7 +22,7 @@ const turnOf = (id: string): Turn => ({
   link: LINK,
 });
 
-describe.each(KINDS)('by push, with %s', (kind) => {
+describe.each(STORES)('by push, with %s', (kind) => {
   let place: Ground;
   let store: Store;
   let service: Receiver<Posted>;

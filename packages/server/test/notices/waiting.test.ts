@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Waiting } from '../../src/notices/waiting.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Village } from './village.ts';
 
-describe.each(KINDS)('whom tables wait for, in %s', (kind) => {
+describe.each(STORES)('whom tables wait for, in %s', (kind) => {
   let place: Ground;
   let store: Store;
   let waiting: Waiting;

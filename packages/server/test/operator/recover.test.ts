@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NotDone, Visitor } from '../../src/client/index.ts';
 import { type House, inviteFor, openHouse, surroundings } from '../house.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 
 const MAIN = join(import.meta.dirname, '../../../cli/src/main.ts');
 const PUBLIC = 'https://village.example.org';
@@ -27,7 +27,7 @@ async function recover(args: readonly string[], env: Readonly<Record<string, str
   return { code: child.exitCode, out, err: err.trimEnd() };
 }
 
-describe.each(KINDS)('whoever runs a server that keeps its tables in %s', (kind) => {
+describe.each(STORES)('whoever runs a server that keeps its tables in %s', (kind) => {
   let place: Ground;
   let house: House;
   let env: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/secrets.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(KINDS)('the devices of a person in %s', (kind) => {
+describe.each(STORES)('the devices of a person in %s', (kind) => {
   let place: Ground;
   let door: Door;
   let now = Date.now();

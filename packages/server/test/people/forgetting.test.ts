@@ -3,10 +3,10 @@ import { People } from '../../src/people/people.ts';
 import { Sessions } from '../../src/people/sessions.ts';
 import { newId } from '../../src/secrets.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
-describe.each(KINDS)('being forgotten in %s', (kind) => {
+describe.each(STORES)('being forgotten in %s', (kind) => {
   let place: Ground;
   let store: Store;
   let door: Door;

@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '@charterstone/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { CHROMIUM, Chromium, Page } from './chromium.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
@@ -12,7 +12,7 @@ type Answer = z.infer<typeof answer>;
 const credential = z.looseObject({ id: z.string(), response: z.record(z.string(), z.unknown()) });
 type Credential = z.infer<typeof credential>;
 
-describe.skipIf(CHROMIUM === undefined).each(KINDS)(
+describe.skipIf(CHROMIUM === undefined).each(STORES)(
   'passkeys in %s, with the authenticator of a real browser (only where Chromium is installed)',
   (kind) => {
     let place: Ground;

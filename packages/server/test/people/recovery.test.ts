@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(KINDS)('links to come back in %s', (kind) => {
+describe.each(STORES)('links to come back in %s', (kind) => {
   let place: Ground;
   let store: Store;
   let door: Door;

@@ -4,12 +4,12 @@ import { hashOf } from '../../src/secrets.ts';
 import { queriesOn } from '../../src/store/dialect.ts';
 import type { Engine } from '../../src/store/engine.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Ground, ground, KINDS } from '../stores.ts';
+import { type Ground, ground, STORES } from '../stores.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(KINDS)('guests in %s', (kind) => {
+describe.each(STORES)('guests in %s', (kind) => {
   let place: Ground;
   let store: Store;
   let door: Door;

@@ -2,7 +2,7 @@ import type { FromBrowser, FromServer } from '@charterstone/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { AtTable, NotDone } from '../../src/client/index.ts';
 import { anyChoice, chanceFrom, type House, inviteFor, openHouse } from '../house.ts';
-import { type Ground, ground, KINDS, type Kind } from '../stores.ts';
+import { type Ground, ground, type Kind, STORES } from '../stores.ts';
 import { Checked, unheardOf } from './checked.ts';
 
 /** A server that a specification is about, and the people who come to it. */
@@ -22,7 +22,7 @@ export function onBothStores(
   specs: (evening: Evening) => void,
   env: Readonly<Record<string, string>> = {},
 ): void {
-  describe.each(KINDS)(`${what}, the journal in %s`, (kind) => inHouse(kind, specs, env));
+  describe.each(STORES)(`${what}, the journal in %s`, (kind) => inHouse(kind, specs, env));
 }
 
 /** Where the store does not matter. */

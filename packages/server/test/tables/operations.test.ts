@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../src/client/index.ts';
 import { openHouse } from '../house.ts';
-import { freePort, ground, KINDS } from '../stores.ts';
+import { freePort, ground, STORES } from '../stores.ts';
 import { gather, playOn } from './evening.ts';
 
 const METRICS = [
@@ -13,7 +13,7 @@ const METRICS = [
   'process_cpu_seconds_total',
 ];
 
-test.each(KINDS)('with the journal in %s a server says how it is, and what it does', async (kind) => {
+test.each(STORES)('with the journal in %s a server says how it is, and what it does', async (kind) => {
   const place = await ground(kind);
   const port = await freePort();
   const house = await openHouse(place.where, { METRICS_PORT: String(port) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHouse } from '../house.ts';
-import { ground } from '../stores.ts';
+import { ground, STORES } from '../stores.ts';
 import { Checked } from './checked.ts';
 import { onBothStores, playOn, refusal } from './evening.ts';
 import { seen } from './seen.ts';
@@ -73,36 +73,33 @@ onBothStores(
   { BOXES: EXAMPLES },
 );
 
-test.each(['sqlite', 'postgres'] as const)(
-  'a campaign goes on when the folder of its box is gone (%s)',
-  async (kind) => {
-    const folder = mkdtempSync(join(tmpdir(), 'charterstone-boxes-'));
-    cpSync(join(EXAMPLES, BOX), join(folder, BOX), { recursive: true });
-    const place = await ground(kind);
-    const first = await openHouse(place.where, { BOXES: folder });
-    const ann = await Checked.arrive(first.url, 'Ann');
-    const { id } = await ann.ask('makeTable', { body: { name: 'Kept', seats: 1, box: BOX, seed: 'kept' } });
-    const at = await ann.sit(id);
-    await playOn([at], 10);
-    const { seq } = at;
-    at.close();
-    await first.stop();
-    rmSync(folder, { recursive: true });
-    const second = await openHouse(place.where);
-    try {
-      const back = await ann.sit(id, second.url);
-      expect(back.seq).toBe(seq);
-      await playOn([back], 5);
-      expect(back.seq).toBe(seq + 5);
-      back.close();
-    } finally {
-      await second.stop();
-      await place.dispose();
-    }
-  },
-);
+test.each(STORES)('a campaign goes on when the folder of its box is gone (%s)', async (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-boxes-'));
+  cpSync(join(EXAMPLES, BOX), join(folder, BOX), { recursive: true });
+  const place = await ground(kind);
+  const first = await openHouse(place.where, { BOXES: folder });
+  const ann = await Checked.arrive(first.url, 'Ann');
+  const { id } = await ann.ask('makeTable', { body: { name: 'Kept', seats: 1, box: BOX, seed: 'kept' } });
+  const at = await ann.sit(id);
+  await playOn([at], 10);
+  const { seq } = at;
+  at.close();
+  await first.stop();
+  rmSync(folder, { recursive: true });
+  const second = await openHouse(place.where);
+  try {
+    const back = await ann.sit(id, second.url);
+    expect(back.seq).toBe(seq);
+    await playOn([back], 5);
+    expect(back.seq).toBe(seq + 5);
+    back.close();
+  } finally {
+    await second.stop();
+    await place.dispose();
+  }
+});
 
-test.each(['sqlite', 'postgres'] as const)(
+test.each(STORES)(
   'a campaign of ours goes on with the box it was begun with when a newer program brings another (%s)',
   async (kind) => {
     const place = await ground(kind);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { type House, openHouse } from '../house.ts';
-import { ground, KINDS } from '../stores.ts';
+import { ground, STORES } from '../stores.ts';
 import { Checked, unheardOf } from './checked.ts';
 
 /** Where the journal of a campaign ends, with nobody at its table. */
@@ -18,7 +18,7 @@ async function claimedIn({ db }: Store, id: string): Promise<string[]> {
   return claims.map(({ work }) => work).filter((work) => !decisions.has(work));
 }
 
-test.each(KINDS)(
+test.each(STORES)(
   'play by turn, the journal in %s: bots go on after every restart with nobody there, until a person is asked',
   async (kind) => {
     const place = await ground(kind);
