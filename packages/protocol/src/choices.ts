@@ -4,9 +4,10 @@ import { z } from 'zod';
 const word = z.string().min(1).max(60);
 const name = z.string().max(200);
 
+/** What comes most often stands first: one after the other is tried. */
 export const choice = z.union([
+  z.strictObject({ do: word, what: z.optional(z.union([word, z.int()])), at: z.optional(word) }),
   z.strictObject({ do: z.literal('name'), what: z.union([z.int(), word]), text: name }),
-  z.strictObject({ do: word, what: z.optional(z.union([z.int(), word])), at: z.optional(word) }),
 ]);
 
 export const seat = z.int().min(1).max(6);

@@ -102,7 +102,10 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
         )}
         {seen.undo ? (
           // What is in one's hand is taken back before what was done.
-          <Button className="quiet" onPress={(acting.held.length > 0 ? acting.back : undefined) ?? acting.undo}>
+          <Button
+            className="quiet"
+            onPress={(acting.held.length > 0 ? acting.back : undefined) ?? acting.undo}
+          >
             {say.ui('screen.undo')}
           </Button>
         ) : undefined}
