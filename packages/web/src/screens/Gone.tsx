@@ -3,7 +3,7 @@ import { useSay } from '../app/language.tsx';
 import { hashOf, type TablePage } from '../app/route.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import type { Line } from '../wire/link.ts';
+import type { Line } from '../wire/connection.ts';
 import { JoinByLink } from './home/JoinByLink.tsx';
 import { PlayedElsewhere } from './home/PlayedElsewhere.tsx';
 import { Page } from './Page.tsx';

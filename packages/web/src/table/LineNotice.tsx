@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/language.tsx';
-import type { Line, Link } from '../wire/link.ts';
+import type { Line } from '../wire/connection.ts';
+import type { Link } from '../wire/link.ts';
 
 /** An answer usually comes sooner than this, and nobody needs to hear that it is awaited. */
 const SOON_MS = 500;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useSpoken } from '../app/language.tsx';
 import { NO_TITLES } from '../board/titles.ts';
 import type { AtTable } from '../wire/atTable.ts';
-import { type Line, Link } from '../wire/link.ts';
+import type { Line } from '../wire/connection.ts';
+import { Link } from '../wire/link.ts';
 import { untilAnswered } from '../wire/untilAnswered.ts';
 import { type Content, inLanguage, loadContent } from './content.ts';
 import { eyesFor, hasStrangers, type Scene, sceneOf } from './scene.ts';

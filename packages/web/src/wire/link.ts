@@ -1,61 +1,39 @@
 import type { Answered, FromBrowser, FromServer } from '@charterstone/protocol';
-import { ask, NotDone } from './ask.ts';
 import { type AtTable, after } from './atTable.ts';
-import { pauseBefore } from './backoff.ts';
+import { Connection, type Line } from './connection.ts';
+import { Repeats } from './repeats.ts';
 import { answered, keepWords, keptWords, type Saying, SILENT, sent, type Words } from './saying.ts';
-import { socketAddress } from './socketAddress.ts';
 import { recalled } from './talk.ts';
 import { type Answer, newId, Wishes } from './wishes.ts';
 
-/** How the line to the server is. What is `lost` comes back by itself, also where too much was asked from here at once; `gone` says why not. */
-export type Line =
-  | { readonly is: 'connecting' }
-  | { readonly is: 'open' }
-  | { readonly is: 'lost'; readonly why: 'away' | 'restarting' | 'tooMuch' }
-  | { readonly is: 'gone'; readonly why: 'signedOut' | 'notYours' | 'noTable' };
-
 export type Step = Extract<FromServer, { readonly type: 'step' }>;
 
-/** Codes with which the server closes a socket (live/guest.ts there). */
-const RESTARTING = 1012;
-const GONE: Readonly<Record<number, 'signedOut' | 'notYours'>> = { 4401: 'signedOut', 4403: 'notYours' };
-/** The status of an answer to whoever asks too much: it counts all who share an address, and is over after a minute. */
-const TOO_MUCH = 429;
-/** The state of a socket that is not open yet (`WebSocket.CONNECTING`). */
-const DIALLING = 0;
-/** After so long without a word we ask whether the server is still there, and hang up when it does not answer. */
-const QUIET_MS = 20_000;
-/** Whoever has not looked at the page for so long is away, and wants to be told of their turn elsewhere. */
-const AWAY_MS = 120_000;
-
-/** Somebody's line to one table. It comes back by itself; what was said and not answered is said again, and happens once. */
+/** Somebody's line to one table: what is said and heard there. What was said and not answered is said again, and happens once. */
 export class Link {
   readonly #table: string;
+  readonly #connection: Connection;
+  readonly #repeats = new Repeats((message) => this.#connection.say(message));
   readonly #wishes = new Wishes();
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<(step: Step) => void>();
-  #socket: WebSocket | undefined;
-  #line: Line = { is: 'connecting' };
   #at: AtTable | undefined;
   #saying: Saying = SILENT;
   /** The place of one's own last choice in the journal: an answer may come before the step that it speaks of. */
   #taken = 0;
-  #hiddenAt = Number.POSITIVE_INFINITY;
-  #attempt = 0;
   #greetings = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isClosed = false;
+  /** Something was missed: everything is asked for, once until it comes. */
+  #resync: FromBrowser | undefined;
 
   constructor(table: string) {
     this.#table = table;
-    this.#connect();
-    addEventListener('online', this.#hurry);
-    addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connection = new Connection(table, {
+      heard: (message) => this.#heard(message),
+      changed: () => this.#changed(),
+    });
   }
 
   get line(): Line {
-    return this.#line;
+    return this.#connection.line;
   }
 
   get at(): AtTable | undefined {
@@ -135,12 +113,8 @@ export class Link {
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    removeEventListener('online', this.#hurry);
-    removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    this.#socket?.close();
+    this.#repeats.forget();
+    this.#connection.close();
   }
 
   async #speak({ id, text }: Words): Promise<Answer> {
@@ -171,36 +145,17 @@ export class Link {
 
   #wish(message: FromBrowser): Promise<Answer> {
     const answered = this.#wishes.add(message);
-    this.#send(message);
+    this.#connection.say(message);
     this.#changed();
-    // Whoever does something now does not wait for the next try.
-    if (this.#line.is === 'lost') this.#hurry();
+    this.#connection.hurry();
     return answered;
   }
 
-  #send(message: FromBrowser): void {
-    if (this.#line.is === 'open') this.#socket?.send(JSON.stringify(message));
-  }
-
-  #connect(): void {
-    this.#socket?.close();
-    const socket = new WebSocket(socketAddress(this.#table, location.href));
-    this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#heard(JSON.parse(String(data)));
-    });
-    socket.addEventListener('close', ({ code }) => {
-      if (this.#socket === socket && !this.#isClosed) this.#closed(code);
-    });
-    this.#listen();
-  }
-
   #heard(message: FromServer): void {
-    this.#listen();
     const before = this.#at;
     const now = after(before, message);
     if (now === undefined && before !== undefined) {
-      this.#socket?.send(JSON.stringify({ type: 'resync', id: newId() } satisfies FromBrowser));
+      this.#askForAll();
       return;
     }
     this.#at = now;
@@ -208,95 +163,33 @@ export class Link {
     if (message.type === 'step') for (const hear of this.#hearers) hear(message);
     if (message.type === 'answer' || message.type === 'hint' || message.type === 'foreseen')
       this.#answered(message);
-    if (message.type === 'notice' && message.notice === 'restarting')
-      this.#line = { is: 'lost', why: 'restarting' };
+    if (message.type === 'notice' && message.notice === 'restarting') this.#connection.restarts();
     this.#changed();
   }
 
   #opened(person: string): void {
-    this.#attempt = 0;
     this.#greetings++;
-    this.#line = { is: 'open' };
-    for (const message of this.#wishes.unanswered()) this.#send(message);
+    if (this.#resync !== undefined) this.#repeats.answered(this.#resync.id);
+    this.#resync = undefined;
+    // Whoever asked for everything has said the rest before, on the same line.
+    if (this.line.is === 'open') return;
+    this.#connection.opened();
+    this.#repeats.forget();
+    for (const message of this.#wishes.unanswered()) this.#connection.say(message);
     this.#sayAgain(person);
+  }
+
+  #askForAll(): void {
+    if (this.#resync !== undefined) return;
+    this.#resync = { type: 'resync', id: newId() };
+    this.#connection.say(this.#resync);
   }
 
   #answered(answer: Answer): void {
     if (answer.type === 'answer' && answer.answer === 'accepted') this.#taken = answer.seq;
-    const again = this.#wishes.heard(answer);
-    if (again !== undefined) setTimeout(() => this.#send(again), pauseBefore(1));
-  }
-
-  #closed(code: number): void {
-    const why = GONE[code];
-    if (why === undefined) this.#lost(code === RESTARTING ? 'restarting' : 'away');
-    else this.#gone(why);
-  }
-
-  #lost(why: Extract<Line, { is: 'lost' }>['why']): void {
-    clearTimeout(this.#timer);
-    this.#line = { is: 'lost', why };
-    this.#changed();
-    this.#timer = setTimeout(() => void this.#tryAgain(), pauseBefore(this.#attempt++));
-  }
-
-  /** A browser is not told why a socket was refused: the table itself says it. Of several tries that are under way the first counts. */
-  async #tryAgain(): Promise<void> {
-    const socket = this.#socket;
-    const status = await ask('tableInfo', { params: { table: this.#table } }).then(
-      () => undefined,
-      (error) => (error instanceof NotDone ? error.status : 0),
-    );
-    if (this.#isClosed || this.#line.is !== 'lost' || this.#socket !== socket) return;
-    if (status === undefined) this.#connect();
-    else if (status === 401) this.#gone('signedOut');
-    else if (status === 403) this.#gone('notYours');
-    else if (status === 404) this.#gone('noTable');
-    else this.#lost(status === TOO_MUCH ? 'tooMuch' : 'away');
-  }
-
-  #gone(why: Extract<Line, { is: 'gone' }>['why']): void {
-    clearTimeout(this.#timer);
-    this.#line = { is: 'gone', why };
-    this.#socket?.close();
-    this.#changed();
-  }
-
-  /** Whoever comes back to the page or to the network does not wait for the next try. */
-  readonly #hurry = (): void => {
-    const isHidden = document.visibilityState === 'hidden';
-    this.#hiddenAt = isHidden ? Math.min(this.#hiddenAt, Date.now()) : Number.POSITIVE_INFINITY;
-    if (isHidden) return;
-    if (this.#line.is === 'lost') {
-      // What is dialled already needs no other call; whether it is heard, the timer looks.
-      if (this.#socket?.readyState === DIALLING) return;
-      clearTimeout(this.#timer);
-      void this.#tryAgain();
-    } else if (this.#line.is === 'open') this.#probe();
-  };
-
-  /** The browser knows first that the network is gone. Where it was only another network than the server's, the next try finds it. */
-  readonly #cut = (): void => {
-    if (this.#line.is === 'open' || this.#line.is === 'connecting') this.#hangUp();
-  };
-
-  #listen(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#probe(), QUIET_MS);
-  }
-
-  #probe(): void {
-    clearTimeout(this.#timer);
-    const away = Date.now() - this.#hiddenAt >= AWAY_MS;
-    this.#send({ type: 'ping', id: newId(), ...(away ? { away } : {}) });
-    this.#timer = setTimeout(() => this.#hangUp(), QUIET_MS / 2);
-  }
-
-  #hangUp(): void {
-    const silent = this.#socket;
-    this.#socket = undefined;
-    silent?.close();
-    this.#lost('away');
+    const again = this.#resync?.id === answer.id ? this.#resync : this.#wishes.heard(answer);
+    if (again === undefined) this.#repeats.answered(answer.id);
+    else this.#repeats.putOff(again);
   }
 
   #changed(): void {
