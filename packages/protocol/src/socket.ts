@@ -78,7 +78,7 @@ const answer = z.discriminatedUnion('answer', [
   z.object({ type: z.literal('answer'), id, answer: z.literal('stale'), seq, views: z.array(wholeView) }),
   /** Against the rules, or not yours to say; nothing changed. */
   z.object({ type: z.literal('answer'), id, answer: z.literal('refused'), seq, reasons: z.array(lack) }),
-  /** It could not be written, or not be answered in time; it may be sent again with the same id. */
+  /** It could not be written, or too much was said at once and it was not read; it may be sent again with the same id. */
   z.object({ type: z.literal('answer'), id, answer: z.literal('later'), seq }),
 ]);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { USUAL_LIMITS } from './proofs/floods.ts';
 import { type Ground, ground } from './stores.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -11,7 +12,7 @@ let place: Ground;
 let house: House;
 beforeAll(async () => {
   place = await ground('sqlite');
-  house = await openHouse(place.where, { BOXES: join(ROOT, 'examples') });
+  house = await openHouse(place.where, { ...USUAL_LIMITS, BOXES: join(ROOT, 'examples') });
 });
 afterAll(async () => {
   await house.stop();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangedView, FromBrowser, FromServer, TableInfo, WholeView } from '@charterstone/protocol';
 import { readChoice, type Seat } from '@charterstone/rules';
 import { WebSocket } from 'ws';
@@ -9,6 +10,10 @@ export type Answer = Heard<'answer'>;
 
 /** What one seat sees, kept up to date. Seat 0 is whoever watches. */
 export type Seen = { cells: Int16Array; options: readonly string[]; undo: boolean };
+
+/** So long whoever was put off waits at least, and at most. */
+const SHORTEST_MS = 200;
+const LONGEST_MS = 5000;
 
 type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
 
@@ -23,6 +28,7 @@ export class AtTable {
   here: readonly string[] = [];
   seq = -1;
   isOpen = true;
+  #wait = SHORTEST_MS;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -59,7 +65,7 @@ export class AtTable {
     return found;
   }
 
-  /** Sends a choice for one's seat and waits for the answer. An id may be given to send the same thing again. */
+  /** Sends a choice for one's seat and waits for the answer, which may be `later`. An id may be given to send the same thing again. */
   choose(
     seat: Seat,
     option: string | readonly string[],
@@ -68,6 +74,21 @@ export class AtTable {
     const lines = typeof option === 'string' ? [option] : option;
     const choices = lines.map((line) => readChoice(line) ?? { do: line });
     return this.ask({ type: 'choose', id, seat, base, choices });
+  }
+
+  /** Chooses as often as it takes: what the server puts off is said again with the same id, later and later where that is in vain. */
+  async insist(seat: Seat, option: string | readonly string[]): Promise<Answer> {
+    const wish = { id: randomUUID(), base: this.seq };
+    for (;;) {
+      const answer = await this.choose(seat, option, wish);
+      if (answer.answer !== 'later') {
+        // How much the server takes is remembered: what is put off again and again would be a flood.
+        this.#wait = Math.max(this.#wait / 2, SHORTEST_MS);
+        return answer;
+      }
+      await pause(this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_MS);
+    }
   }
 
   /** Says something that is answered. */

@@ -72,7 +72,7 @@ export function serveSocket(
     alive = true;
     const next = flood.next();
     if (next === 'close') return guest.close(CLOSED.flooding, 'too many messages');
-    if (next === 'pass over') return guest.say({ type: 'notice', notice: 'slow-down' });
+    if (next === 'pass over') return putOff(isBinary ? undefined : data, room, guest, talk);
     if (isBinary) return wrong(guest, undefined, 'messages are text', talk);
     if (room === undefined) early.push(data);
     else hear(data);
@@ -96,6 +96,15 @@ export function serveSocket(
       trouble(error, 'opening a table');
       guest.close(1011, 'this table can not be opened now');
     });
+}
+
+/** Whoever says too much at once is told so, and that each of it may come again: nobody waits for an answer that never comes. */
+function putOff(data: RawData | undefined, room: Room | undefined, guest: Guest, talk: Talk): void {
+  guest.say({ type: 'notice', notice: 'slow-down' });
+  const id = data === undefined ? undefined : idIn(jsonIn(data));
+  if (id === undefined) return;
+  talk.counted('later');
+  guest.say({ type: 'answer', id, answer: 'later', seq: room?.table.seq ?? 0 });
 }
 
 function wrong(guest: Guest, id: string | undefined, why: string, { counted }: Talk): void {
@@ -152,19 +161,27 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
 
 /** What was said, or what is wrong with it. */
 function read(data: RawData): FromBrowser | { readonly id: string | undefined; readonly why: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(data.toString());
-  } catch {
-    return { id: undefined, why: 'this is no JSON' };
-  }
+  const value = jsonIn(data);
+  if (value === undefined) return { id: undefined, why: 'this is no JSON' };
   const found = fromBrowser.safeParse(value);
   if (found.success) return found.data;
-  const given: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-  const id = messageId.safeParse(given);
   const [issue] = found.error.issues;
   const why = issue === undefined ? 'unknown' : `${issue.path.map(String).join('.')}: ${issue.message}`;
-  return { id: id.success ? id.data : undefined, why };
+  return { id: idIn(value), why };
+}
+
+function jsonIn(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name that a message was given, if that is one. */
+function idIn(value: unknown): string | undefined {
+  const given: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return messageId.safeParse(given).data;
 }
 
 type Said<T extends FromBrowser['type']> = Extract<FromBrowser, { readonly type: T }>;
