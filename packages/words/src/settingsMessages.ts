@@ -43,6 +43,8 @@ export const SETTINGS_MESSAGES = {
   'menu.showOutDone': ['who'],
   'menu.absentHint': [],
   'menu.tooSoon': [],
+  'menu.leftHint': [],
+  'menu.leftTooSoon': [],
   'menu.notForYou': [],
   'menu.level': [],
   'menu.linkOut': [],

@@ -155,7 +155,7 @@ export const TABLES = {
     method: 'PUT',
     path: '/api/tables/:table/seats/:seat/bot',
     who: 'participant',
-    says: 'Let a bot play a seat: my own; as host one that nobody plays or whose player has long been away; as anybody one whose timer has run out.',
+    says: 'Let a bot play a seat: my own; as host one that nobody plays or whose player has long been away; as anybody who plays one whose timer has run out, also where nobody sits any more.',
     params: ofSeat,
     body: z.strictObject({ bot }),
     answer: table,

@@ -249,12 +249,13 @@ export class Seating {
     return (seat) => sat.some((one) => one.seat === seat);
   }
 
-  /** Whoever plays too may let a bot stand in for somebody whose timer has run out. A clock only ever allows. */
-  async #isTimerOver(row: SeatRow, user: string): Promise<boolean> {
-    const { campaign, seat } = row;
-    const hours = (await this.#company.info(campaign))?.courtesy.timerHours;
-    if (row.user === null || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR)
-      return false;
+  /** Whoever plays too may let a bot stand in where a timer has run out: for somebody, or on a seat that somebody left. A clock only ever allows. */
+  async #isTimerOver({ campaign, seat, user: sits, bot }: SeatRow, user: string): Promise<boolean> {
+    const info = await this.#company.info(campaign);
+    const hours = info?.courtesy.timerHours;
+    // Which bot plays on a free seat is the host's to say, and in a copy of a campaign whether one does.
+    const isHosts = sits === null && (bot !== null || info?.whatIf !== undefined);
+    if (isHosts || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR) return false;
     return (await this.#company.seatsOf(campaign, user)).length > 0 || this.#company.isHost(campaign, user);
   }
 

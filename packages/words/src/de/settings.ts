@@ -51,6 +51,9 @@ export const settings: Settings = {
   'menu.absentHint':
     'Geht, wenn auf jemanden schon sehr lange gewartet wird und niemand da ist. Zurückkommen ist immer möglich.',
   'menu.tooSoon': 'Diesen Platz spielt jemand, auf den noch nicht lange genug gewartet wird.',
+  'menu.leftHint':
+    'Geht, wenn auf diesen Platz schon sehr lange gewartet wird. Wer sich hinsetzt, löst den Bot ab.',
+  'menu.leftTooSoon': 'Auf diesen Platz wird noch nicht lange genug gewartet.',
   'menu.notForYou': 'Dieser Platz ist für alle, die seinen Link bekommen.',
   'menu.level': 'Wie gut er spielt',
   'menu.linkOut': 'Für diesen Platz ist ein Link unterwegs.',

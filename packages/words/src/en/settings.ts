@@ -51,6 +51,9 @@ export const settings: Settings = {
   'menu.absentHint':
     'Possible when somebody has been waited for very long and is not here. They may come back.',
   'menu.tooSoon': 'Somebody plays this seat, and has not been waited for long enough.',
+  'menu.leftHint':
+    'Possible when this seat has been waited for very long. Whoever comes to it takes over from the bot.',
+  'menu.leftTooSoon': 'This seat has not been waited for long enough.',
   'menu.notForYou': 'This seat is for whoever its link is given to.',
   'menu.level': 'How well it plays',
   'menu.linkOut': 'A link for this seat is out.',

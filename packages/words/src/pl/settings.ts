@@ -47,6 +47,8 @@ export const settings: Settings = {
   'menu.showOutDone': 'Wyproszono: {who}.',
   'menu.absentHint': 'Możliwe, gdy na kogoś czeka się bardzo długo i nikogo nie ma. Zawsze można wrócić.',
   'menu.tooSoon': 'Na tym miejscu ktoś gra i nie czeka się na niego dość długo.',
+  'menu.leftHint': 'Możliwe, gdy na to miejsce czeka się bardzo długo. Kto na nim usiądzie, zastąpi bota.',
+  'menu.leftTooSoon': 'Na to miejsce nie czeka się dość długo.',
   'menu.notForYou': 'To miejsce jest dla osoby, która dostanie do niego link.',
   'menu.level': 'Jak dobrze gra',
   'menu.linkOut': 'Link do tego miejsca jest już wydany.',

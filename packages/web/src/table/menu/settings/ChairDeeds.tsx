@@ -40,6 +40,7 @@ export function ChairDeeds({ scene, chair, deeds }: Props): ReactNode {
   // "Only the host may" would be wrong here: it is the chair that is not free to give.
   const isForbidden = error instanceof NotDone && error.error === 'forbidden';
   const isAbsence = deeds.includes('freeSeat') || deeds.includes('botStandsIn');
+  const isFree = chair.person === undefined;
   return (
     <>
       {deeds.some((deed) => OF_BOTS.includes(deed)) ? (
@@ -64,10 +65,12 @@ export function ChairDeeds({ scene, chair, deeds }: Props): ReactNode {
         ))}
       </div>
       {deeds.includes('getUp') ? <p className="field-hint">{say.ui('menu.getUpHint')}</p> : undefined}
-      {isAbsence ? <p className="field-hint">{say.ui('menu.absentHint')}</p> : undefined}
+      {isAbsence ? (
+        <p className="field-hint">{say.ui(isFree ? 'menu.leftHint' : 'menu.absentHint')}</p>
+      ) : undefined}
       {isForbidden ? (
         <p className="field-error" role="alert">
-          {say.ui(isAbsence ? 'menu.tooSoon' : 'menu.notForYou')}
+          {say.ui(!isAbsence ? 'menu.notForYou' : isFree ? 'menu.leftTooSoon' : 'menu.tooSoon')}
         </p>
       ) : (
         <Trouble error={error} />

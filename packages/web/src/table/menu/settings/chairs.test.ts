@@ -44,6 +44,20 @@ describe('what can be done about a chair', () => {
     expect(deeds({ seat: 3 }, seenBy('bob', { seats: [] }))).toEqual([]);
   });
 
+  test('one that was left is anybody’s to leave to a bot who plays and may have waited for long enough', () => {
+    const waiting = { timerHours: 24, deciders: [3] };
+    expect(deeds({ seat: 3 }, seenBy('bob', waiting))).toEqual(['botStandsIn']);
+    expect(deeds({ seat: 3 }, seenBy('bob', { ...waiting, open: [3] }))).toEqual([
+      'sitDownAgain',
+      'botStandsIn',
+    ]);
+    // Not where it is not waited for, a bot plays already, or nobody set a timer; and not for whoever only watches.
+    expect(deeds({ seat: 4 }, seenBy('bob', waiting))).toEqual([]);
+    expect(deeds({ seat: 3, bot: 'easy' }, seenBy('bob', waiting))).toEqual([]);
+    expect(deeds({ seat: 3 }, seenBy('bob', { deciders: [3] }))).toEqual([]);
+    expect(deeds({ seat: 3 }, seenBy('bob', { ...waiting, seats: [] }))).toEqual([]);
+  });
+
   test('that of somebody who is here is theirs alone', () => {
     expect(deeds({ seat: 2, person: bob }, seenBy('ada', { here: ['ada', 'bob'] }))).toEqual([]);
   });

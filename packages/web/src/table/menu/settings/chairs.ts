@@ -61,10 +61,15 @@ export function seatView({ at, now }: Scene, open: readonly number[]): SeatView 
 
 export function deedsFor({ person, bot, seat }: Chair, view: SeatView): readonly ChairDeed[] {
   const isHost = view.host === view.person;
+  const isTimed = view.timerHours !== undefined && view.seats.length > 0 && view.deciders.includes(seat);
   if (person?.id === view.person) return bot === undefined ? ['playForMe', 'getUp'] : ['takeBack', 'getUp'];
   if (person === undefined) {
     const isOpen = view.open.includes(seat);
-    if (!isHost) return isOpen ? ['sitDownAgain'] : [];
+    if (!isHost)
+      return [
+        ...(isOpen ? (['sitDownAgain'] as const) : []),
+        ...(isTimed && bot === undefined ? (['botStandsIn'] as const) : []),
+      ];
     return [
       ...(isOpen ? (['sitDown'] as const) : []),
       'botPlays',
@@ -73,6 +78,5 @@ export function deedsFor({ person, bot, seat }: Chair, view: SeatView): readonly
   }
   if (bot !== undefined) return isHost ? ['handBack', 'freeSeat'] : [];
   if (isHost && !view.here.includes(person.id)) return ['botStandsIn', 'freeSeat'];
-  const isTimed = view.timerHours !== undefined && view.seats.length > 0;
-  return isTimed && view.deciders.includes(seat) ? ['botStandsIn'] : [];
+  return isTimed ? ['botStandsIn'] : [];
 }
