@@ -4,6 +4,7 @@ import { Sessions } from '../../src/people/sessions.ts';
 import { newId } from '../../src/secrets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Ground, ground, STORES } from '../stores.ts';
+import { type Company, tableOf } from './companies.ts';
 import { Device, type Door, guest, openDoor } from './door.ts';
 
 describe.each(STORES)('being forgotten in %s', (kind) => {
@@ -17,55 +18,7 @@ describe.each(STORES)('being forgotten in %s', (kind) => {
   });
   afterAll(() => place.dispose());
 
-  type Company = {
-    readonly host: string;
-    /** Who sits where; nobody at 0. */
-    readonly seats?: Readonly<Record<number, string>>;
-    readonly watchers?: readonly string[];
-    /** Whoever came first stands first. */
-    readonly members: readonly string[];
-    readonly left?: readonly string[];
-  };
-
-  async function table({ host, seats = {}, members, watchers = [], left = [] }: Company): Promise<string> {
-    const campaign = newId();
-    const { db } = store;
-    const at = Date.now();
-    await db
-      .insertInto('campaigns')
-      .values({ id: campaign, setting: '{}', rules: 1, box: 1, fingerprint: '', made_at: at })
-      .execute();
-    await db
-      .insertInto('tables')
-      .values({ campaign, name: 'Greengully', host, language: 'en', courtesy: '{}' })
-      .execute();
-    const rows = [...members, ...watchers].map((user, i) => ({
-      campaign,
-      user,
-      joined_at: at + i,
-      left_at: left.includes(user) ? at + 100 : null,
-      hidden: 0,
-      invite: watchers.includes(user) ? 'a link to watch' : null,
-    }));
-    await db.insertInto('members').values(rows).execute();
-    const notes = rows.map(({ user }) => ({ campaign, user, seat: 1, text: `notes of ${user}` }));
-    await db.insertInto('notes').values(notes).execute();
-    for (const [seat, user] of Object.entries(seats))
-      await db
-        .insertInto('seats')
-        .values({ campaign, seat: Number(seat), user, bot: null })
-        .execute();
-    return campaign;
-  }
-
-  async function hostOf(campaign: string): Promise<string | null | undefined> {
-    const [row] = await store.db
-      .selectFrom('tables')
-      .select('host')
-      .where('campaign', '=', campaign)
-      .execute();
-    return row?.host;
-  }
+  const table = (company: Company) => tableOf(store, company);
 
   async function rowsOf(
     name: 'sessions' | 'passkeys' | 'tokens' | 'pushes' | 'mutes' | 'notes' | 'seen',
@@ -251,43 +204,6 @@ describe.each(STORES)('being forgotten in %s', (kind) => {
     );
     expect(await people.persons([])).toEqual(new Map());
     expect(await people.person('nobody')).toEqual({ id: 'nobody' });
-  });
-
-  test('a table that loses its host gets another: whoever has a seat and came first', async () => {
-    const ada = await guest(door, 'Ada');
-    const [early, seated, alsoSeated, away, watcher] = await Promise.all(
-      ['Early', 'Seated', 'Also seated', 'Away', 'Watcher'].map(async (name) => (await guest(door, name)).id),
-    );
-    if (!early || !seated || !alsoSeated || !away || !watcher) throw new Error('five guests');
-    const host = ada.id;
-    const full = await table({
-      host,
-      members: [away, host, early, seated, alsoSeated],
-      watchers: [watcher],
-      left: [away],
-      seats: { 1: alsoSeated, 2: seated, 3: host },
-    });
-    const without = await table({ host, members: [host, early], watchers: [watcher], seats: { 1: host } });
-    const promoted = await table({ host, members: [host], watchers: [watcher], seats: { 1: watcher } });
-    const watched = await table({ host, members: [host, away], watchers: [watcher], left: [away] });
-    const elsewhere = await table({ host: early, members: [seated, early, host] });
-    await ada.device.asks('forgetMe');
-    expect(await Promise.all([full, without, promoted, watched, elsewhere].map(hostOf))).toEqual([
-      seated,
-      early,
-      watcher,
-      null,
-      early,
-    ]);
-  });
-
-  test('a table hears when somebody is called otherwise', async () => {
-    const { device, id } = await guest(door, 'Ada');
-    const campaign = await table({ host: id, members: [id] });
-    const past = await table({ host: id, members: [id], left: [id] });
-    await device.asks('beGuest', { name: 'Ada II' });
-    expect(door.told).toContain(campaign);
-    expect(door.told).not.toContain(past);
   });
 
   test('whoever was forgotten can begin anew on the same device, as somebody else', async () => {
