@@ -1,7 +1,7 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accept, arrive, arrived, invite, isOver, makeTable, sat } from './guests.ts';
+import { accept, arrive, arrived, invite, isOver, makeTable, post, sat } from './guests.ts';
 import { BrowserHouse, NO_BROWSER } from './house.ts';
 import { pressThing, ScreenPlayer, skipMoments } from './player.ts';
 
@@ -218,5 +218,32 @@ describe.skipIf(NO_BROWSER)('several at one table (needs Chromium: apt install c
     await eve.waitForLoadState('networkidle');
     expect(await eve.getByRole('button', { name: /^Seat \d: change$/ }).count()).toBe(0);
     for (const context of [mine, theirs]) await context.close();
+  });
+
+  test('a seat that somebody left on their turn: whoever plays is offered a bot for it, and told that it is too soon', async () => {
+    const [mine, yours, theirs] = [await house.visitor(), await house.visitor(), await house.visitor()];
+    await arrive(mine, 'Ada');
+    await arrive(yours, 'Bo');
+    const cem = await arrived(theirs, 'Cem');
+    const table = await makeTable(yours, 'Left', {
+      seats: 3,
+      mine: [2],
+      bots: {},
+      courtesy: { timerHours: 1 },
+    });
+    await accept(mine, await invite(yours, table, 1));
+    await accept(theirs, await invite(yours, table, 3));
+    await post(mine, `/api/tables/${table}/leave`, {});
+    await sat(cem, table);
+    await cem.locator('.table-menu').getByRole('button', { name: 'Table', exact: true }).click();
+    const first = cem.getByRole('list', { name: 'Who plays' }).getByRole('listitem').first();
+    await first.getByText('Free', { exact: true }).waitFor();
+    await first.getByRole('button', { name: 'Seat 1: change' }).click();
+    await first.getByText('Whoever comes to it takes over from the bot.').waitFor();
+    await first.getByRole('button', { name: 'Let a bot stand in' }).click();
+    await first.getByRole('alert').getByText('This seat has not been waited for long enough.').waitFor();
+    // What others have is nobody else's.
+    expect(await cem.getByRole('button', { name: 'Seat 2: change' }).count()).toBe(0);
+    for (const context of [mine, yours, theirs]) await context.close();
   });
 });
