@@ -1,23 +1,26 @@
 // Spoilers: whole campaigns, as they were played.
 import { box as data } from '@charterstone/box';
-import { choose, compile, type Fact, newCampaign, type State } from '@charterstone/rules';
-import { storedFixtures } from '../../../testkit/test/campaigns/stored.ts';
+import { compile, type Fact, type State } from '@charterstone/rules';
+import * as seedBySeed from '../../../testkit/test/campaigns/seedBySeed.ts';
 
 export const box = compile(data);
 
+export type { Campaign } from '../../../testkit/test/campaigns/seedBySeed.ts';
+export const { storedCampaign } = seedBySeed;
+
 type Visit = (state: State, facts: readonly Fact[]) => void;
 
-/** Walks through the stored campaign of so many seats: together they take every turning of the story. Returns where it ends. */
+/** Walks through a campaign, from its start. Returns where it ends. */
+export function walkThrough(campaign: seedBySeed.Campaign, visit: Visit): State {
+  return seedBySeed.walkThrough(box, campaign, visit);
+}
+
+/** Walks through the stored campaign of so many seats: together they take every turning of the story. */
 export function walk(seats: number, visit: Visit): State {
-  const { fixture } = storedFixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
-  if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
-  let { state, facts } = newCampaign(box, fixture.setting);
-  visit(state, facts);
-  for (const { seat, choice } of fixture.games.flatMap(({ lines }) => lines)) {
-    const outcome = choose(state, seat, choice);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(choice)} was refused`);
-    ({ state, facts } = outcome);
-    visit(state, facts);
-  }
-  return state;
+  return walkThrough(storedCampaign(seats), visit);
+}
+
+/** The stored campaign of so many seats and others after it, for whoever looks for a moment. */
+export function campaignsOf(seats: number): Iterable<seedBySeed.Campaign> {
+  return seedBySeed.campaignsOf(box, seats);
 }

@@ -1,6 +1,6 @@
 // Spoilers: whole campaigns, as they were played.
 import { box as data } from '@charterstone/box';
-import { type Fact, factsFor, sumReached } from '@charterstone/rules';
+import { type Fact, factsFor, inspect, type State, sumReached } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { broughtBy } from '../../src/rites/closing/brought.ts';
 import { battleIn, crossingsIn, doorsOf } from '../../src/rites/closing/crossing.ts';
@@ -10,7 +10,7 @@ import { openingMoments } from '../../src/rites/opening/moments.ts';
 import { inOrder } from '../../src/rites/row.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { sceneFor } from '../rites/scenes.ts';
-import { walk } from './campaigns.ts';
+import { campaignsOf, walk, walkThrough } from './campaigns.ts';
 
 const WORTH: ReadonlySet<Fact['fact']> = new Set(['gameEnded', 'storyOpened', 'campaignEnded', 'cardHidden']);
 const isWorth = (fact: Fact): boolean =>
@@ -26,12 +26,15 @@ type Step = {
 function stepsOf(seats: number): readonly Step[] {
   const steps: Step[] = [];
   walk(seats, (state, told) => {
-    if (!told.some(isWorth)) return;
-    const facts = factsFor(state, 1, told);
-    const scene = sceneFor(state, 1);
-    steps.push({ facts, scene, ids: closingMoments(facts, scene).map(({ id }) => id) });
+    if (told.some(isWorth)) steps.push(stepAt(state, told));
   });
   return steps;
+}
+
+function stepAt(state: State, told: readonly Fact[]): Step {
+  const facts = factsFor(state, 1, told);
+  const scene = sceneFor(state, 1);
+  return { facts, scene, ids: closingMoments(facts, scene).map(({ id }) => id) };
 }
 
 const campaigns = [1, 2, 3, 4, 5, 6].map((seats) => ({ seats, steps: stepsOf(seats) }));
@@ -140,13 +143,20 @@ describe('all campaigns together', () => {
 });
 
 describe('a step in which the next game is set up at once', () => {
-  const stepIn = (seats: number, kind: Fact['fact'], game: number): Step => {
-    const { steps } = campaigns.find((one) => one.seats === seats) ?? {};
-    const step = steps?.find(
-      ({ facts, scene }) => scene.now.game === game && facts.some(({ fact }) => fact === kind),
-    );
-    if (step === undefined) throw new Error(`${kind} never came before game ${game}`);
-    return step;
+  /** The first such step in which this happened before that game, in the first campaign of so many that has one. */
+  const stepIn = (seats: number, kind: Fact['fact'], next: number): Step => {
+    for (const campaign of campaignsOf(seats)) {
+      let step: Step | undefined;
+      let game = 0;
+      walkThrough(campaign, (state, told) => {
+        const before = game;
+        ({ game } = inspect(state));
+        if (step !== undefined || before !== next - 1 || game !== next) return;
+        if (told.some(({ fact }) => fact === kind)) step = stepAt(state, told);
+      });
+      if (step !== undefined) return step;
+    }
+    throw new Error(`${kind} never came before game ${next}`);
   };
   const shownIn = ({ facts, scene }: Step): readonly string[] =>
     inOrder([...openingMoments(facts, scene), ...closingMoments(facts, scene)]).map(({ id }) => id);
