@@ -7,7 +7,7 @@ import { jsonOf } from './report/json.ts';
 import { lineOf, problemsOf, told } from './report/words.ts';
 import { seedOf } from './seeds.ts';
 import { NOTHING, type Tried, withBatch } from './tried.ts';
-import { isFailure } from './verdict.ts';
+import { isGood } from './verdict.ts';
 import { Workshop } from './workshop.ts';
 
 /** So many parts a run may have. */
@@ -32,12 +32,12 @@ export async function again(options: Options, seed: number): Promise<number> {
   // A part may have been larger than usual, and the last one smaller.
   const count = options.count ?? pledge.batch;
   const all = told(pledge, await tryAgain(pledge, run, { count, seed, number }));
-  const failed = isFailure(all.verdict, isAllRequired());
+  const good = isGood([all.verdict], { requireAll: isAllRequired(), interrupted: false });
   if (json) {
     const around = circumstances(undefined, { seed: run, sources: sourcesHere() });
-    process.stdout.write(`${JSON.stringify(jsonOf([all], around, !failed))}\n`);
+    process.stdout.write(`${JSON.stringify(jsonOf([all], around, good))}\n`);
   } else process.stdout.write(`${[lineOf(all, run), ...problemsOf(all, run)].join('\n')}\n`);
-  return failed ? 1 : 0;
+  return good ? 0 : 1;
 }
 
 async function tryAgain(pledge: Pledge, run: number, part: Omit<Batch, 'found'>): Promise<Tried> {

@@ -21,6 +21,7 @@ export function isAllRequired(): boolean {
 export function circumstances(
   minutes: number | undefined,
   { seed, sources }: Pick<Circumstances, 'seed' | 'sources'>,
+  interrupted = false,
 ): Circumstances {
   const [processor] = cpus();
   return {
@@ -30,5 +31,6 @@ export function circumstances(
     machine: `${cpus().length} × ${processor?.model.trim() ?? process.arch}`,
     node: process.versions.node,
     when: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    interrupted,
   };
 }

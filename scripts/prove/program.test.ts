@@ -63,7 +63,7 @@ test(
       stderr: expect.stringMatching(/✓ (undo|views), so far: .*seed 1/),
     });
     const told = JSON.parse(first.stdout);
-    expect(told).toMatchObject({ ok: true, seed: 1, minutes: 0.1 });
+    expect(told).toMatchObject({ ok: true, seed: 1, minutes: 0.1, interrupted: false });
     expect(told.promises.map(({ name }: { name: string }) => name)).toEqual(['views', 'undo']);
     for (const { verdict, reached, found, problems } of told.promises) {
       expect({ verdict, problems }).toEqual({ verdict: 'so far', problems: [] });
@@ -74,7 +74,7 @@ test(
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('</html>');
 
     // Without a limit of time it would go on for long.
-    const { child, ended } = start(['--only', 'undo']);
+    const { child, ended } = start(['--only', 'undo', '--json']);
     const reached = (): number => readState(join(folder, 'state.json'))?.records['undo']?.done ?? 0;
     await expect.poll(reached, { timeout: MINUTES, interval: 50 }).toBeGreaterThan(told.promises[1].reached);
     child.kill('SIGINT');
@@ -83,6 +83,8 @@ test(
     expect(second.stderr).toContain('Going on where the last run stopped');
     expect(second.stderr).toContain('The same command goes on where it was');
     expect(reached()).toBeLessThan(500);
+    // What was tried held, but that is not all that was asked for.
+    expect(JSON.parse(second.stdout)).toMatchObject({ ok: false, promises: [{ verdict: 'so far' }] });
   },
   MINUTES,
 );
@@ -90,17 +92,23 @@ test(
 test(
   'who interrupts all of it at once, PostgreSQL too, is told how to go on, and finds a report',
   async () => {
-    const { child, ended } = start(['--only', 'seats', '--fresh']);
+    const { child, ended } = start(['--only', 'seats', '--fresh', '--json']);
     const { pid: group = Number.NaN } = child;
     const running = (): string[] => globSync('charterstone-pg-*/data/postmaster.pid', { cwd: temporary });
     await expect.poll(running, { timeout: MINUTES, interval: 50 }).toHaveLength(1);
     // To the whole group, and once more by the launcher.
     process.kill(-group, 'SIGTERM');
     child.kill('SIGTERM');
-    const { code, stderr } = await ended;
+    const { code, stdout, stderr } = await ended;
     expect({ code, stderr }).toEqual({
       code: 130,
       stderr: expect.stringContaining('The same command goes on where it was'),
+    });
+    // Nothing of it is broken, and nothing is good.
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      interrupted: true,
+      promises: [{ name: 'seats', verdict: 'not tried', problems: [] }],
     });
     expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('| **seats**');
     expect(readdirSync(temporary)).toEqual([]);

@@ -13,7 +13,7 @@ import { lineOf, problemsOf, summary, type Told, told } from './report/words.ts'
 import { Run } from './run.ts';
 import { begin, type Fresh, readState, type State, writeState } from './state.ts';
 import { NOTHING } from './tried.ts';
-import { isFailure } from './verdict.ts';
+import { isGood } from './verdict.ts';
 
 const STATE = join(FOLDER, 'state.json');
 const INTERRUPTED = 130;
@@ -80,15 +80,17 @@ export async function prove(options: Options): Promise<number> {
   }
 
   const all = tellAll(PLEDGES, state, pledges);
-  write(all, circumstances(minutes, state));
-  if (stoppedAt !== undefined) process.stderr.write('Stopped. The same command goes on where it was.\n');
+  const interrupted = stoppedAt !== undefined;
+  const around = circumstances(minutes, state, interrupted);
+  write(all, around);
+  if (interrupted) process.stderr.write('Stopped. The same command goes on where it was.\n');
   const wanted = all.filter(({ pledge }) => pledges.includes(pledge));
-  const failed = wanted.some(({ verdict }) => isFailure(verdict, isAllRequired()));
-  if (json)
-    process.stdout.write(`${JSON.stringify(jsonOf(wanted, circumstances(minutes, state), !failed))}\n`);
+  const verdicts = wanted.map(({ verdict }) => verdict);
+  const good = isGood(verdicts, { requireAll: isAllRequired(), interrupted });
+  if (json) process.stdout.write(`${JSON.stringify(jsonOf(wanted, around, good))}\n`);
   else process.stdout.write(`${summary(wanted)}. ${join(FOLDER, 'REPORT.md')} and report.html say more.\n`);
-  if (stoppedAt !== undefined) return INTERRUPTED;
-  return failed ? 1 : 0;
+  if (interrupted) return INTERRUPTED;
+  return good ? 0 : 1;
 }
 
 /** Those that are wanted, and those that an earlier run of the same sources has tried. */

@@ -17,6 +17,7 @@ const around = {
   machine: '2 × a core',
   node: '24',
   when: '2026-01-01 12:00',
+  interrupted: false,
 } as const;
 const found = { lost: 1234, late: 2 };
 const all = [
@@ -28,6 +29,7 @@ const all = [
     problems: [{ seed: 42, count: 10, what: 'it <script>broke</script>' }],
   }),
   told(somePledge({ name: 'lacking' }), { ...NOTHING, skipped: 'strace is not installed' }),
+  told(somePledge({ name: 'late', inAll: ['rare'] }), NOTHING),
 ];
 
 test('one line says what was tried, what was found, how long it took and from which seed', () => {
@@ -37,8 +39,9 @@ test('one line says what was tried, what was found, how long it took and from wh
     '○ vain, vacuous: 10 of 100 times in 0 s, seed 7; never: lost',
     '✗ bad, broken: 0 of 100 times in 0 s, seed 7; ',
     'skipped lacking: strace is not installed',
+    '· late, not tried: 0 of 100 times in 0 s, seed 7; no part of it is over yet',
   ]);
-  expect(summary(all)).toBe('1 held, 1 held so far, 1 vacuous, 1 broken, 1 skipped');
+  expect(summary(all)).toBe('1 held, 1 held so far, 1 not tried, 1 vacuous, 1 broken, 1 skipped');
 });
 
 test.each([
@@ -55,6 +58,11 @@ describe('the report', () => {
     expect(text).toContain('Nothing \\| <b>');
     expect(text).toContain('again: npm run prove -- --only bad --seed 7 --again 42');
     expect(text).toContain('seed 7');
+    expect(text).toContain('| not tried | 0 of 100 times | 0 s | no part of it is over yet |');
+    expect(text).not.toContain('interrupted');
+    expect(markdownOf(all, { ...around, interrupted: true })).toContain(
+      '60 minutes shared among them, interrupted;',
+    );
   });
 
   test('as a page needs nothing from elsewhere, and no text becomes markup', () => {
@@ -65,8 +73,22 @@ describe('the report', () => {
     for (const one of all) expect(page).toContain(one.pledge.name);
   });
 
+  test('as a page calls nothing good or bad of which nothing was tried', () => {
+    const [held, , , bad, , late] = all.map((one) => [one]);
+    const page = (...parts: (typeof all | undefined)[]): string =>
+      pageOf(
+        parts.flatMap((part) => part ?? []),
+        around,
+      );
+    expect(page(held)).toContain('<div class="verdict ok">✓ 1 held');
+    expect(page(held, late)).toContain('<div class="verdict soft">1 held, 1 not tried');
+    expect(page(late)).toContain('<td class="soft">not tried');
+    expect(page(bad, late)).toContain('<div class="verdict bad">✗ ');
+  });
+
   test('as JSON has everything that was counted', () => {
-    const [held, , , bad] = jsonOf(all, around, false).promises;
+    const [held, , , bad, , late] = jsonOf(all, around, false).promises;
+    expect(late).toMatchObject({ verdict: 'not tried', reached: 0, problems: [] });
     expect(held).toMatchObject({ verdict: 'held', reached: 100, promised: 100, seconds: 61, found });
     expect(bad?.problems).toEqual([
       {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sizeOf } from './run.ts';
 import { somePledge } from './somePledge.ts';
 import { isOver, MOST_PROBLEMS, msNeeded, NOTHING, type Tried, withBatch } from './tried.ts';
-import { isFailure, neverIn, notYetIn, type Verdict, verdictOn } from './verdict.ts';
+import { isFailure, isGood, neverIn, notYetIn, type Verdict, verdictOn } from './verdict.ts';
 
 const pledge = somePledge({ large: 100, batch: 10, seconds: 2 });
 
@@ -59,7 +59,8 @@ describe('verdicts', () => {
     ['all of it was tried', good, 'held'],
     ['there was no time for more', { ...good, done: 99 }, 'so far'],
     ['a kind of fault never happened', { ...good, found: { lost: 3, late: 0 } }, 'vacuous'],
-    ['nothing was tried', NOTHING, 'vacuous'],
+    ['nothing of it was tried yet', NOTHING, 'not tried'],
+    ['a part came to nothing that counts', { ...NOTHING, batches: 1 }, 'vacuous'],
     [
       'something broke, whatever else',
       { ...NOTHING, problems: [{ seed: 1, count: 10, what: 'x' }] },
@@ -90,11 +91,22 @@ describe('verdicts', () => {
 
   test('a run fails by what is broken or vacuous, and by what is skipped where all is required', () => {
     const failing = (requireAll: boolean): Verdict[] =>
-      (['held', 'so far', 'vacuous', 'broken', 'skipped'] as const).filter((one) =>
+      (['held', 'so far', 'not tried', 'vacuous', 'broken', 'skipped'] as const).filter((one) =>
         isFailure(one, requireAll),
       );
     expect(failing(false)).toEqual(['vacuous', 'broken']);
     expect(failing(true)).toEqual(['vacuous', 'broken', 'skipped']);
+  });
+
+  test.each<[string, readonly Verdict[], boolean, boolean]>([
+    ['all of it held', ['held', 'held'], false, true],
+    ['also where time was short, or the machine lacks something', ['held', 'so far', 'skipped'], false, true],
+    ['not where something was not tried', ['held', 'not tried'], false, false],
+    ['not where something broke', ['held', 'broken'], false, false],
+    ['nor where it was stopped before it was over', ['held', 'so far'], true, false],
+    ['but where nothing was left to do by then', ['held', 'held'], true, true],
+  ])('a run is good: %s', (_, verdicts, interrupted, good) => {
+    expect(isGood(verdicts, { requireAll: false, interrupted })).toBe(good);
   });
 
   test('it is over when all is done, when it is skipped, or when enough is broken', () => {

@@ -1,7 +1,7 @@
 import type { Circumstances } from './markdown.ts';
 import { commandFor, type Told } from './words.ts';
 
-/** What `--json` prints. */
+/** What `--json` prints: `ok` only where all that was asked for was tried, and held (`isGood`). */
 export function jsonOf(all: readonly Told[], around: Circumstances, ok: boolean) {
   return {
     ok,

@@ -8,11 +8,22 @@ export type Circumstances = {
   readonly machine: string;
   readonly node: string;
   readonly when: string;
+  /** Somebody stopped it before it was over. */
+  readonly interrupted: boolean;
 };
 
-export function aboutRun({ seed, sources, minutes, machine, node, when }: Circumstances): string {
+export function aboutRun({
+  seed,
+  sources,
+  minutes,
+  machine,
+  node,
+  when,
+  interrupted,
+}: Circumstances): string {
   const time = minutes === undefined ? '' : `, ${minutes} minutes shared among them`;
-  return `${when}; seed ${seed}${time}; sources ${sources}; ${machine}; Node ${node}`;
+  const end = interrupted ? ', interrupted' : '';
+  return `${when}; seed ${seed}${time}${end}; sources ${sources}; ${machine}; Node ${node}`;
 }
 
 /** The report as text. */

@@ -49,6 +49,14 @@ function isBad({ verdict }: Told): boolean {
   return verdict === 'broken' || verdict === 'vacuous';
 }
 
+const WHOLE_SIGNS = { ok: '✓ ', bad: '✗ ', soft: '' } as const;
+
+/** Nothing can be said of the whole while some of it waits for its turn. */
+function wholeOf(all: readonly Told[]): keyof typeof WHOLE_SIGNS {
+  if (all.some(isBad)) return 'bad';
+  return all.some(({ verdict }) => verdict === 'not tried') ? 'soft' : 'ok';
+}
+
 /** How far each promise was tried, of all that is promised. */
 function reachChart(all: readonly Told[]): string {
   const rows = all.map((one) => {
@@ -108,7 +116,7 @@ function table(all: readonly Told[]): string {
       'tr',
       {},
       tag('td', {}, escaped(one.pledge.name), tag('small', {}, escaped(one.pledge.words))),
-      tag('td', { class: isBad(one) ? 'bad' : 'ok' }, one.verdict),
+      tag('td', { class: wholeOf([one]) }, one.verdict),
       tag('td', { class: 'number' }, escaped(reach(one))),
       tag('td', { class: 'number' }, lasting(one.tried.ms)),
       tag('td', {}, tag('small', {}, escaped(findings(one, KINDS_IN_TABLE)))),
@@ -126,17 +134,13 @@ export function pageOf(all: readonly Told[], around: Circumstances): string {
   const title = 'What we promise, tried';
   const problems = all.flatMap((one) => problemsOf(one, around.seed));
   const charts = all.flatMap((one) => kindsChart(one) ?? []);
-  const good = !all.some(isBad);
+  const whole = wholeOf(all);
   const body = tag(
     'main',
     {},
     tag('h1', {}, title),
     tag('p', { class: 'soft' }, escaped(aboutRun(around))),
-    tag(
-      'div',
-      { class: good ? 'verdict ok' : 'verdict bad' },
-      `${good ? '✓' : '✗'} ${escaped(summary(all))}`,
-    ),
+    tag('div', { class: `verdict ${whole}` }, `${WHOLE_SIGNS[whole]}${escaped(summary(all))}`),
     ...problems.map((one) =>
       tag('section', { class: 'wide' }, tag('h2', {}, 'Broken'), tag('pre', {}, escaped(one))),
     ),

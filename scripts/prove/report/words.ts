@@ -31,9 +31,10 @@ const MOST_KINDS = 40;
 const KINDS_IN_LINE = 6;
 
 /** What was found: what never happened first. */
-export function findings({ pledge, tried }: Told, most = MOST_KINDS): string {
+export function findings({ pledge, tried, verdict }: Told, most = MOST_KINDS): string {
   const { found, measured, skipped } = tried;
   if (skipped !== undefined) return skipped;
+  if (verdict === 'not tried') return 'no part of it is over yet';
   const [never, notYet] = [neverIn(pledge, tried), notYetIn(pledge, tried)];
   const kinds = Object.entries(found).filter(([, n]) => n > 0);
   const shown = kinds.slice(0, most).map(([kind, n]) => `${kind} ${number(n)}`);
@@ -55,6 +56,7 @@ function someOf(kinds: readonly string[], most: number): string {
 const SIGNS: { readonly [V in Verdict]: string } = {
   held: '✓',
   'so far': '✓',
+  'not tried': '·',
   vacuous: '○',
   broken: '✗',
   skipped: '–',
@@ -91,6 +93,7 @@ export function summary(all: readonly Told[]): string {
   const words: readonly [Verdict, string][] = [
     ['held', 'held'],
     ['so far', 'held so far'],
+    ['not tried', 'not tried'],
     ['vacuous', 'vacuous'],
     ['broken', 'broken'],
     ['skipped', 'skipped'],
