@@ -130,9 +130,11 @@ function around(asked: readonly Asked[]): {
   readonly height: number;
 } {
   const left = Math.min(...asked.map(({ at, round, from = at }) => Math.min(from[0], at[0] - round)));
-  const top = Math.min(...asked.map(({ at, round, from = at }) => Math.min(from[1], at[1] - round)));
+  const top = Math.min(
+    ...asked.map(({ at, round, tall = round, from = at }) => Math.min(from[1], at[1] - tall)),
+  );
   const width = Math.max(...asked.map(({ at, round }) => at[0] + round)) - left;
-  const height = Math.max(...asked.map(({ at, round }) => at[1] + round)) - top;
+  const height = Math.max(...asked.map(({ at, round, tall = round }) => at[1] + tall)) - top;
   return { middle: [left + width / 2, top + height / 2], width, height };
 }
 

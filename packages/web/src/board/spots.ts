@@ -42,6 +42,8 @@ function boxed(name: ObjectName, x: number, y: number, width: number, height: nu
     isTile: false,
     outline: rounded(x, y, width, height, r),
     tip: [middle[0], Math.max(HIGHEST_TIP, y)],
+    // What is broad is not as tall: it is seen whole where nothing of it is cut off.
+    asked: { at: middle, round: width / 2, tall: height / 2 },
   };
 }
 

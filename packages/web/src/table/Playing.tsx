@@ -9,6 +9,7 @@ import { WhenMoved } from '../motion/WhenMoved.tsx';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
 import { useActing } from './acting.ts';
+import { askingIn } from './asking.ts';
 import { Beside } from './Beside.tsx';
 import { Curtain, useCurtain } from './Curtain.tsx';
 import { inSight } from './inSight.ts';
@@ -71,7 +72,8 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const help = useHelp(scene, mine, acting, show);
   const { about } = help.advice;
   const { next, plain } = acting.decision;
-  const marks = useMarks(scene, acting.decision, about);
+  const asking = askingIn(scene);
+  const marks = useMarks(scene, acting.decision, about, asking);
   const [covered, setCovered] = useState(0);
   const [isStaged, setStaged] = useState(false);
   const bar = usePhone() ? BAR : 0;
@@ -82,7 +84,7 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
   const isHinted = covered > 0 && scene.now.game <= 1;
   const deed = scene.choices[0]?.do;
-  const wanted = inSight({ next: [...next.keys()], deed, about, proposed, own, isHinted });
+  const wanted = inSight({ next: [...next.keys()], deed, asking, about, proposed, own, isHinted });
   const askFor = useSteady(() => board.current?.askFor(wanted));
   // Once for each question, and when a slip comes or goes: whoever has seen it may look elsewhere.
   const question = `${scene.at.seq} ${wanted.join(' ')}`;

@@ -9,6 +9,7 @@ import { type Marks, markOf, objectNamed } from '../board/objects.ts';
 import { Explained } from '../chronicle/Explained.tsx';
 import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
+import { askedText } from './asking.ts';
 import { CardFace } from './CardFace.tsx';
 import { isFounding } from './decision.ts';
 import { Goods } from './Goods.tsx';
@@ -192,13 +193,6 @@ function waitedFor(scene: Scene): string {
   return say.ui('screen.waitingFor', { who: say.list(now.deciders.map((seat) => whoIs(scene, seat))) });
 }
 
-/** Where the answers are bare words ("the points", "1 space back"), the card that asks for them is named. */
-function asksOf({ choices, question, say }: Scene): string {
-  const deed = choices[0]?.do;
-  const isBare = (deed === 'choose' || deed === 'by') && question !== undefined && question.card > 0;
-  return isBare ? `${say.name(question.card)}: ` : '';
-}
-
 /** What a turn can be, and how it is done here: by pointing. */
 function turnWords({ choices, say }: Scene): string {
   const places = choices.some((choice) => choice.do === 'place');
@@ -208,10 +202,10 @@ function turnWords({ choices, say }: Scene): string {
 }
 
 function asked(scene: Scene, { held }: Acting): string {
-  const { choices, say, spoken, question, eyes, now } = scene;
+  const { choices, say, question, eyes, now } = scene;
   // Whoever only watches wants to know on whom to look.
   if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
-  const words = beginsTurn(scene) ? turnWords(scene) : `${asksOf(scene)}${say.prompt(choices, spoken)}`;
+  const words = beginsTurn(scene) ? turnWords(scene) : askedText(scene);
   return question !== undefined && question.left > 1
     ? `${words} ${say.ui('ask.left', { n: leftBeside(question, held) })}`
     : words;

@@ -18,6 +18,7 @@ import {
 } from '../board/objects.ts';
 import { SITE_PLACES } from '../board/places.ts';
 import { quotaPlan } from '../board/quotaPlan.ts';
+import { askedText } from './asking.ts';
 import { countOf, GOODS } from './ownGoods.ts';
 import { hasStrangers, type Scene } from './scene.ts';
 import { whoIs } from './whoIs.ts';
@@ -55,7 +56,7 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
       ? []
       : explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
   if (lacks.length > 0 || !isBegun) return lacks.map((lack) => say.lack(lack));
-  return [say.ui('screen.answerFirst', { question: say.prompt(choices, scene.spoken) })];
+  return [say.ui('screen.answerFirst', { question: askedText(scene) })];
 }
 
 /** Why a good of one's own stays where it is. */
@@ -67,7 +68,7 @@ function whyKept(scene: Scene, good: Icon): string {
   const isAsked = choices.some(({ what }) => GOODS.some((one) => one === what));
   if (isAsked && own !== undefined && kept !== undefined && countOf(own, kept) === 0)
     return say.ui('screen.goodNone');
-  return say.ui('screen.answerFirst', { question: say.prompt(choices, scene.spoken) });
+  return say.ui('screen.answerFirst', { question: askedText(scene) });
 }
 
 /** Everything of use that can't be chosen now, with the reason; nothing where others decide, which is said once and not of each. */
