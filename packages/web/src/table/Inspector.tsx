@@ -21,7 +21,9 @@ import { Outcome } from './Outcome.tsx';
 import { reasonsAgainst } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
 import type { Scene } from './scene.ts';
+import { useOpened } from './useOpened.ts';
 import { useOutcomes } from './useOutcomes.ts';
+import { WayBack } from './WayBack.tsx';
 import { WhatTheyHave } from './WhatTheyHave.tsx';
 import { wayWords } from './wayWords.ts';
 
@@ -35,8 +37,9 @@ type Props = {
 };
 
 /** One thing, large: what it is, what it does in plain words, what it would bring now or why it can't be used. */
-export function Inspector({ scene, object, aside, acting, close }: Props): ReactNode {
+export function Inspector({ scene, object: looked, aside, acting, close }: Props): ReactNode {
   const { slip, onKeyDown } = useWayIn();
+  const { shown: object, open, back } = useOpened(looked, slip);
   const { say, content } = scene;
   const subject = subjectOf(scene, object);
   const meant = acting.decision.next.get(object) ?? [];
@@ -90,6 +93,7 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
       )}
       <div className="inspector-words">
         <header>
+          {back === undefined ? undefined : <WayBack scene={scene} from={looked} onPress={back} />}
           {subject.land === undefined ? undefined : (
             <p className="inspector-where">
               <SeatCrest charter={subject.land} />
@@ -101,7 +105,9 @@ export function Inspector({ scene, object, aside, acting, close }: Props): React
             <Linked pieces={headingOf(subject, glossary)} table={table} />
           </h2>
         </header>
-        {subject.owner === undefined ? undefined : <WhatTheyHave scene={scene} supply={subject.owner} />}
+        {subject.owner === undefined ? undefined : (
+          <WhatTheyHave scene={scene} supply={subject.owner} onOpen={open} />
+        )}
         {doing.length === 0 ? undefined : (
           <p>
             <Linked pieces={doing} table={table} />

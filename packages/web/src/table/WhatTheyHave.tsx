@@ -1,16 +1,20 @@
 import { RESOURCES, type Supply } from '@charterstone/rules';
 import type { ReactNode } from 'react';
+import type { ObjectName } from '../board/objects.ts';
 import { Icon } from './Icon.tsx';
+import { OpenCards } from './OpenCards.tsx';
 import { piecesOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
-/** Everything that somebody has and everybody may know: goods, cards, workers, minions and perils, sign by sign; and who they are. */
+/** Everything that somebody has and everybody may know: goods, cards, workers, minions and perils, sign by sign; who they are, and the cards that lie open before them. */
 export function WhatTheyHave({
   scene,
   supply,
+  onOpen,
 }: {
   readonly scene: Scene;
   readonly supply: Supply;
+  readonly onOpen: (card: ObjectName) => void;
 }): ReactNode {
   const { say } = scene;
   const atHome = Object.values(supply.workers).filter((site) => site === 'home').length;
@@ -47,12 +51,10 @@ export function WhatTheyHave({
           </li>
         )}
       </ul>
-      {supply.persona.length === 0 ? undefined : (
-        <p className="supply-persona">
-          {say.ui('heading.persona')}:{' '}
-          <strong>{say.list(supply.persona.map((card) => say.name(card)))}</strong>
-        </p>
-      )}
+      <div className="supply-cards">
+        <OpenCards scene={scene} title={say.ui('heading.persona')} cards={supply.persona} onOpen={onOpen} />
+        <OpenCards scene={scene} title={say.ui('heading.cards')} cards={supply.hand} onOpen={onOpen} />
+      </div>
     </>
   );
 }

@@ -12,6 +12,38 @@ describe.skipIf(NO_BROWSER)('looking at what lies on the table', () => {
   });
   afterAll(() => house?.close());
 
+  test('the cards that lie open before others can be read, also by whoever watches with keys', async () => {
+    const visitor = await house.visitor();
+    await visitor.addInitScript(STILL);
+    await arrive(visitor, 'Nora');
+    let cards = 0;
+    const journal = journalUntil({ seats: 2, seed: 'hands', games: 1 }, ({ now, turn }) => {
+      cards = turn < 12 ? 0 : (now().charters.find(({ seat }) => seat === 2)?.hand.length ?? 0);
+      return cards > 0;
+    });
+    const table = await bring(visitor, 'Hands', journal, []);
+    const page = await visitor.newPage();
+    await page.goto(`/#/table/${table}`);
+    await page.locator('.village:has(.log li)').waitFor();
+    const inspector = page.locator('.inspector');
+    for (const chip of await page.locator('.player-look').all()) {
+      await chip.click();
+      if ((await inspector.getByRole('list', { name: 'Cards' }).locator('.card').count()) === cards) break;
+    }
+    const hand = inspector.getByRole('list', { name: 'Cards' }).locator('.card');
+    await expect.poll(() => hand.count()).toBe(cards);
+    const name = await hand.first().locator('.card-name').innerText();
+    await hand.first().press('Enter');
+    await inspector.getByRole('heading', { name }).waitFor();
+    const back = inspector.getByRole('button', { name: /^What .* has$/ });
+    await page.keyboard.press('Tab');
+    await back.press('Enter');
+    await expect.poll(() => hand.first().evaluate((one) => one === document.activeElement)).toBe(true);
+    await inspector.getByRole('list', { name: 'Persona' }).locator('.card').click();
+    await back.waitFor();
+    await visitor.close();
+  });
+
   test('a mouse can go over to what a building says and leaves it behind; keys go there and back, a finger rests on it, ears hear why not', async () => {
     const visitor = await house.visitor();
     await visitor.addInitScript(STILL);

@@ -50,7 +50,7 @@ export const elsewhere: Elsewhere = {
   'new.bot': 'Bot, {level}',
   'new.meHint': 'Diesen Platz spielst du.',
   'new.shared':
-    'Wird an diesem Gerät gespielt; beim Weitergeben fällt ein Vorhang, damit niemand fremde Karten sieht.',
+    'Wird an diesem Gerät gespielt; beim Weitergeben fällt ein Vorhang, damit geheime Karten geheim bleiben.',
   'new.byLinkHint': 'Du bekommst einen Link für diesen Platz. Er kann jederzeit besetzt werden.',
   'new.addSeat': 'Platz hinzufügen',
   'new.removeSeat': 'Platz {n} entfernen',

@@ -47,8 +47,7 @@ export const elsewhere: Elsewhere = {
   'new.byLink': 'Somebody, by link',
   'new.bot': 'Bot, {level}',
   'new.meHint': 'You play this seat.',
-  'new.shared':
-    'Played on this device; a curtain falls between two players, so nobody sees the other’s cards.',
+  'new.shared': 'Played on this device; a curtain falls between two players, so secret cards stay secret.',
   'new.byLinkHint': 'You get a link for this seat. It can be taken whenever its player has time.',
   'new.addSeat': 'Add a seat',
   'new.removeSeat': 'Remove seat {n}',

@@ -49,7 +49,7 @@ export const elsewhere: Elsewhere = {
   'new.bot': 'Bot, {level}',
   'new.meHint': 'To miejsce należy do ciebie.',
   'new.shared':
-    'Gra się na tym urządzeniu; przy zmianie gracza opada kurtyna, żeby nikt nie widział cudzych kart.',
+    'Gra się na tym urządzeniu; przy zmianie gracza opada kurtyna, żeby tajne karty pozostały tajne.',
   'new.byLinkHint': 'Dostaniesz link do tego miejsca. Można je zająć w dowolnej chwili.',
   'new.addSeat': 'Dodaj miejsce',
   'new.removeSeat': 'Usuń miejsce {n}',
