@@ -42,6 +42,21 @@ describe('what a choice brings', () => {
     expect(resultOf(own, [bumped, placed, theirs])).toEqual({ after: [], told: [bumped, theirs] });
   });
 
+  test('counts every influence token that is laid down, and says where', () => {
+    const sold: Fact = { fact: 'sold', charter: 'red', space: 'coin-1', why: 0 };
+    const esteemed: Fact = { fact: 'esteemed', charter: 'red', space: 3, why: 0 };
+    const scored: Fact = { fact: 'scored', charter: 'red', card: 9, why: 0 };
+    const theirs: Fact = { fact: 'esteemed', charter: 'blue', space: 4, why: 0 };
+    const left = (n: number) => [{ good: 'influence', n }];
+    for (const laid of [sold, esteemed, scored])
+      expect(resultOf(own, [laid])).toEqual({ after: left(11), told: [laid] });
+    expect(resultOf(own, [sold, paid('influence', 2), esteemed])).toEqual({
+      after: left(8),
+      told: [sold, esteemed],
+    });
+    expect(resultOf(own, [theirs])).toEqual({ after: [], told: [theirs] });
+  });
+
   test('leaves out what the log leaves out', () => {
     const archived: Fact = {
       fact: 'cardMoved',

@@ -17,6 +17,9 @@ export type Result = {
 /** That the worker stands there and the turn is over, everybody knows who sent it. */
 const PLAIN: ReadonlySet<Fact['fact']> = new Set(['placed', 'turnEnded', 'turnBegan']);
 
+/** Each of these lays one influence token of whoever it tells of: on the quota, the reputation track, an objective, a plot or an emblem. */
+const LAYS: ReadonlySet<Fact['fact']> = new Set(['sold', 'esteemed', 'scored', 'put']);
+
 /** What the log leaves out nobody has to know beforehand. */
 function isPlain(fact: Fact, box: BoxData | undefined): boolean {
   return PLAIN.has(fact.fact) || isQuiet(fact, box);
@@ -30,7 +33,7 @@ export function resultOf(own: Own, facts: readonly Fact[], box?: BoxData): Resul
     const change = changeIn(own, fact);
     if (change !== undefined)
       after.set(change.good, (after.get(change.good) ?? had(own, change.good)) + change.n);
-    else if (!isPlain(fact, box)) told.push(fact);
+    if (!isCounted(fact, change) && !isPlain(fact, box)) told.push(fact);
   }
   return {
     after: COUNTED.flatMap((good) => {
@@ -41,8 +44,16 @@ export function resultOf(own: Own, facts: readonly Fact[], box?: BoxData): Resul
   };
 }
 
-function changeIn({ charter }: Own, fact: Fact): { readonly good: Counted; readonly n: number } | undefined {
+type Change = { readonly good: Counted; readonly n: number };
+
+/** Whether the numbers say all of it; where a token came to lie they do not. */
+function isCounted({ fact }: Fact, change: Change | undefined): boolean {
+  return change !== undefined && !LAYS.has(fact);
+}
+
+function changeIn({ charter }: Own, fact: Fact): Change | undefined {
   if (!('charter' in fact) || fact.charter !== charter) return undefined;
+  if (LAYS.has(fact.fact)) return { good: 'influence', n: -1 };
   if (fact.fact === 'points') return { good: 'vp', n: fact.n };
   if (fact.fact !== 'gained' && fact.fact !== 'paid') return undefined;
   const good = COUNTED.find((one) => one === fact.good);
