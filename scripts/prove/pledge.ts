@@ -11,12 +11,17 @@ export type Batch = {
 /** How often each kind of thing happened. A zero is a kind that should have happened and never did. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** A measurement that was above its limit and was taken again: how long the slowest waited (p99, in ms), and how long before what was tried. */
+export type Retaken = { readonly p99: number; readonly before: number };
+
 /** What came of a part. `measured` are figures of which the highest counts, such as milliseconds and megabytes. */
 export type Outcome = {
   readonly done: number;
   readonly found: Counts;
   readonly measured?: Counts;
   readonly problems?: readonly string[];
+  /** What does not count, and is told all the same. */
+  readonly retaken?: readonly Retaken[];
 };
 
 /** How a promise is tried. A proof that throws has found it broken. */

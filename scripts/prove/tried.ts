@@ -1,4 +1,4 @@
-import type { Batch, Counts, Outcome, Pledge } from './pledge.ts';
+import type { Batch, Counts, Outcome, Pledge, Retaken } from './pledge.ts';
 
 /** Something that went wrong, and the seed and the size of the part in which it did. */
 export type Problem = { readonly seed: number; readonly count: number; readonly what: string };
@@ -11,6 +11,8 @@ export type Tried = {
   readonly found: Counts;
   readonly measured: Counts;
   readonly problems: readonly Problem[];
+  /** Each with the seed of its part. */
+  readonly retaken?: readonly (Retaken & { readonly seed: number })[];
   readonly skipped?: string;
 };
 
@@ -32,7 +34,8 @@ export function withBatch(
   ms: number,
   { seed, count }: Pick<Batch, 'seed' | 'count'>,
 ): Tried {
-  const { done, found, measured = {}, problems = [] } = outcome;
+  const { done, found, measured = {}, problems = [], retaken = [] } = outcome;
+  const all = [...(record.retaken ?? []), ...retaken.map((one) => ({ ...one, seed }))];
   return {
     batches: record.batches + 1,
     done: record.done + done,
@@ -40,6 +43,7 @@ export function withBatch(
     found: merged(record.found, found, (a, b) => a + b),
     measured: merged(record.measured, measured, Math.max),
     problems: [...record.problems, ...problems.map((what) => ({ seed, count, what }))],
+    ...(all.length === 0 ? {} : { retaken: all }),
   };
 }
 

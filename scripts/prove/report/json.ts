@@ -21,6 +21,7 @@ export function jsonOf(all: readonly Told[], around: Circumstances, ok: boolean)
         ...problem,
         again: commandFor(pledge, problem, around.seed),
       })),
+      retaken: tried.retaken ?? [],
       ...(tried.skipped === undefined ? {} : { skipped: tried.skipped }),
     })),
   };

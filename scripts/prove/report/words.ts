@@ -42,10 +42,23 @@ export function findings({ pledge, tried, verdict }: Told, most = MOST_KINDS): s
   return [
     ...(never.length > 0 ? [`never: ${someOf(never, most)}`] : []),
     ...(tried.batches > 0 && notYet.length > 0 ? [`not yet: ${someOf(notYet, most)}`] : []),
+    ...againIn(tried),
     ...Object.entries(measured).map(([what, n]) => `${what} ${number(n)}`),
     ...shown,
     ...more,
   ].join('; ');
+}
+
+/** What was measured again, and the worst of what was thrown away: whoever reads the rest knows what it leaves out. */
+function againIn({ batches, retaken = [] }: Tried): string[] {
+  const [worst] = retaken.toSorted((a, b) => b.p99 - a.p99);
+  if (worst === undefined) return [];
+  const parts = new Set(retaken.map(({ seed }) => seed)).size;
+  const many = retaken.length === 1 ? 'a measurement' : `${number(retaken.length)} measurements`;
+  const which = retaken.length === 1 ? '' : 'the worst of them ';
+  return [
+    `measured again in ${number(parts)} of ${number(batches)} parts (${many} thrown away, ${which}p99 ${number(worst.p99)} ms, before it ${number(worst.before)} ms)`,
+  ];
 }
 
 function someOf(kinds: readonly string[], most: number): string {
