@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept, arrive, bring, invite, STILL } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER, PHONE, type Visit } from './house.ts';
-import { type Ahead, storedUntil, storedWhole } from './journals.ts';
+import { type Ahead, playedOn, storedUntil } from './journals.ts';
 import { ScreenPlayer, skipMoments } from './player.ts';
 
 /** Runs in the page: which moments were on the stage, and how often something of the table came within reach again. */
@@ -221,14 +221,19 @@ describe.skipIf(NO_BROWSER)(
 
     test('where the table is closed after later games, everybody stands in the scores as whom they were when the campaign ended', async () => {
       const ada = await guest();
-      const table = await bring(ada, 'Hazelport', storedWhole(3, []), [3]);
+      const { journal, had, have } = playedOn(3, 3);
+      const table = await bring(ada, 'Hazelport', journal, [3]);
       const page = await ada.newPage();
       await page.goto(`/#/table/${table}`);
       const rows = page.locator('.at-the-end .tally-scores tbody tr');
       await rows.first().waitFor();
-      // Who was blue then is yellow in the last game.
-      await expect.poll(() => page.locator('.player[data-mine]').getAttribute('data-player')).toBe('yellow');
-      expect((await rows.locator('bdi').allInnerTexts()).sort()).toEqual(['Ada', 'Black', 'Purple']);
+      // Who has one charter in the last game had another then; nobody sits in the other seats.
+      const mine = page.locator('.player[data-mine]');
+      await expect.poll(() => mine.getAttribute('data-player')).toBe(have.get(3));
+      const others = [1, 2].map((seat) => had.get(seat) ?? '');
+      expect((await rows.locator('bdi').allInnerTexts()).sort()).toEqual(
+        ['Ada', ...others.map((name) => name.charAt(0).toUpperCase() + name.slice(1))].sort(),
+      );
       await ada.close();
     });
 

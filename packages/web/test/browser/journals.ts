@@ -1,12 +1,14 @@
 import { playerFrom } from '@charterstone/bots';
 import { box as data } from '@charterstone/box';
 import {
+  type Charter,
   type Choice,
   choiceOfMove,
   choose,
   compile,
   type Entry,
   type Fact,
+  gameOf,
   glance,
   hash,
   type Inspection,
@@ -23,7 +25,11 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import { RULES, writeJournal } from '@charterstone/server/journals';
-import { type Stored, storedFixtures } from '../../../testkit/test/campaigns/stored.ts';
+import {
+  campaignsOf,
+  type Campaign as Lines,
+  storedCampaign,
+} from '../../../testkit/test/campaigns/seedBySeed.ts';
 
 const box = compile(data);
 const MOST_CHOICES = 60_000;
@@ -107,7 +113,7 @@ export type Ahead = Moment & { readonly choice: Entry['choice']; readonly facts:
 /**
  * The same from one of the stored campaigns, which take every turning of the story among them (packages/testkit/fixtures): up to just before
  * a choice. `next` is that choice, as a line of the campaign; who plays the other seats may depend on it. Their tables are closed after so many
- * games, unless they are `endless` as those that people make.
+ * games, unless they are `endless` as those that people make. Where the stored one does not come to it, others of as many seats are played.
  */
 export function storedUntil(
   seats: number,
@@ -115,16 +121,46 @@ export function storedUntil(
   bots?: readonly Seat[] | ((next: Entry) => readonly Seat[]),
   how?: 'endless',
 ): { readonly journal: string; readonly next: Entry } {
-  const { setting, entries, state, next } = playedUntil(seats, isNext, how);
-  if (next === undefined) throw new Error('the moment never came');
-  const journal = written(setting, typeof bots === 'function' ? bots(next) : bots, entries, state);
-  return { journal, next };
+  for (const campaign of campaignsOf(box, seats)) {
+    const { setting, entries, state, next } = playedUntil(campaign, isNext, how);
+    if (next === undefined) continue;
+    const journal = written(setting, typeof bots === 'function' ? bots(next) : bots, entries, state);
+    return { journal, next };
+  }
+  throw new Error('the moment never came');
 }
 
 /** One of the stored campaigns as it stands when it is over. */
 export function storedWhole(seats: number, bots?: readonly Seat[]): string {
-  const { setting, entries, state } = playedUntil(seats, () => false);
+  const { setting, entries, state } = playedUntil(storedCampaign(seats), () => false);
   return written(setting, bots, entries, state);
+}
+
+type Charters = ReadonlyMap<Seat, Charter>;
+
+/**
+ * A campaign of so many seats that was played on after its end, as it stands when it is over; and which charters people `had` before those were
+ * dealt anew, and `have` in the end. The one in this seat has another then.
+ */
+export function playedOn(
+  seats: number,
+  seat: Seat,
+): { readonly journal: string; readonly had: Charters; readonly have: Charters } {
+  for (const campaign of campaignsOf(box, seats)) {
+    let ended: Inspection | undefined;
+    const { setting, entries, state } = playedUntil(campaign, ({ facts, now }) => {
+      if (facts.some(({ fact }) => fact === 'campaignEnded')) ended = now();
+      return false;
+    });
+    if (ended === undefined) continue;
+    const [had, have] = [chartersIn(ended), chartersIn(inspect(state))];
+    if (had.get(seat) !== have.get(seat)) return { journal: written(setting, [], entries, state), had, have };
+  }
+  throw new Error('everybody gets their own charter again');
+}
+
+function chartersIn({ charters }: Inspection): Charters {
+  return new Map(charters.map(({ seat, charter }) => [seat, charter]));
 }
 
 type Played = {
@@ -134,30 +170,20 @@ type Played = {
   readonly next: Entry | undefined;
 };
 
-function playedUntil(seats: number, isNext: (ahead: Ahead) => boolean, how?: 'endless'): Played {
-  const { fixture } = fixtures().find((one) => one.fixture.setting.seats === seats) ?? {};
-  if (fixture === undefined) throw new Error(`no campaign of ${seats} seats is stored`);
-  const { games } = fixture;
-  const { games: last, ...endless } = fixture.setting;
-  const setting: Setting = how === 'endless' ? endless : fixture.setting;
+function playedUntil(campaign: Lines, isNext: (ahead: Ahead) => boolean, how?: 'endless'): Played {
+  const { games: last, ...endless } = campaign.setting;
+  const setting: Setting = how === 'endless' ? endless : campaign.setting;
   let { state } = newCampaign(box, setting);
   const entries: Entry[] = [];
-  const lines = games.flatMap((game, i) => game.lines.map((entry) => ({ entry, game: i + 1 })));
-  for (const { entry, game } of lines) {
+  for (const entry of campaign.lines) {
     const outcome = choose(state, entry.seat, entry.choice);
     if (!outcome.ok) throw new Error(`${JSON.stringify(entry)} was refused`);
+    const game = Math.max(1, glance.gameNumber(gameOf(state)));
     if (isNext(aheadIn(state, entry, game, outcome.facts))) return { setting, entries, state, next: entry };
     entries.push(entry);
     state = outcome.state;
   }
   return { setting, entries, state, next: undefined };
-}
-
-let stored: readonly Stored[] | undefined;
-
-function fixtures(): readonly Stored[] {
-  stored ??= storedFixtures();
-  return stored;
 }
 
 function aheadIn(state: State, { seat, choice }: Entry, game: number, facts: readonly Fact[]): Ahead {

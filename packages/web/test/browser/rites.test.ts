@@ -1,6 +1,8 @@
 // Spoilers: a crate is opened.
+import type { Fact } from '@charterstone/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dueHint } from '../../src/table/menu/first/dueHint.ts';
 import { accept, arrive, atTable, bring, invite, STILL, VOICE } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { type Ahead, journalUntil, storedUntil } from './journals.ts';
@@ -11,6 +13,20 @@ import { showMissed } from './screens/missed.ts';
 function seatAfter({ facts, now }: Ahead): number | undefined {
   const began = facts.findLast((fact) => fact.fact === 'turnBegan');
   return now().charters.find(({ charter }) => charter === began?.charter)?.seat;
+}
+
+/** In the first game: a crate is opened, and after it whoever does so has a hint that was not there before. */
+function bringsHint(): (ahead: Ahead) => boolean {
+  let told: readonly Fact[] = [];
+  return ({ game, seat, choice, facts, now }) => {
+    // The first choices of a campaign.
+    const before = choice.do === 'charter' ? [] : told;
+    told = game === 1 ? [...before, ...facts] : before;
+    if (game > 1 || !facts.some(({ fact }) => fact === 'opened')) return false;
+    const charter = now().charters.find((own) => own.seat === seat)?.charter;
+    const due = dueHint(told, charter);
+    return due !== undefined && due !== dueHint(before, charter);
+  };
 }
 
 /** Runs in the page: from now on writes down every line of the log that has no name for a card. */
@@ -111,12 +127,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
   });
 
   test('a first hint waits until what is on the stage has been seen', async () => {
-    // With the crate the turn is over, the others retrieve, which asks nobody, and the next turn has a hint.
-    const { journal, next } = storedUntil(
-      3,
-      (ahead) => ahead.facts.some(({ fact }) => fact === 'opened') && seatAfter(ahead) === ahead.seat,
-      [],
-    );
+    const { journal, next } = storedUntil(3, bringsHint(), []);
     const one = await house.audience();
     await arrive(one, 'Ada');
     const page = await atTable(one, await bring(one, 'Alone', journal, [next.seat]));
