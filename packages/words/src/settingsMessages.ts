@@ -113,6 +113,8 @@ export const SETTINGS_MESSAGES = {
   'menu.keyArrows': [],
   'menu.keyEnter': [],
   'menu.keySpace': [],
+  'menu.keyShift': [],
+  'menu.keyControl': [],
   'menu.keysTab': [],
   'menu.keysArrows': [],
   'menu.keysEnter': [],

@@ -36,8 +36,9 @@ export type Scene = {
   readonly asks?: number;
   /** Which of its abilities asks, where that is known. */
   readonly ability?: number | undefined;
-  /** The name of whoever sits there, where they have one; else a seat goes by its number. */
+  /** The name of whoever sits there, where they have one; else a seat goes by its charter, and without one by its number. */
   readonly nameAt?: (seat: number) => string | undefined;
+  readonly charterAt?: (seat: number) => Charter | undefined;
   /** Whether a fact names the card or building behind it; it does unless this is false. */
   readonly why?: boolean;
 };

@@ -21,6 +21,18 @@ describe('names', () => {
       });
   });
 
+  test('of people nobody gave are those of their charters, as elsewhere at the table; else seats are numbers', () => {
+    const undone = { fact: 'undone', seat: 2 } as const;
+    const blue = { charterAt: () => 'blue' as const };
+    expect([en, de, pl].map((say) => say.fact(undone, blue))).toEqual([
+      'Blue takes the last choice back.',
+      'Blau nimmt die letzte Entscheidung zurück.',
+      'Niebieska dzielnica cofa ostatnią decyzję.',
+    ]);
+    expect(en.fact(undone, { ...blue, nameAt: () => 'Ada' })).toBe('Ada takes the last choice back.');
+    expect(en.fact(undone)).toBe('Player 2 takes the last choice back.');
+  });
+
   test('of cards nobody has seen are their numbers', () => {
     const blind = LANGS.map((lang) => speaker(lang, () => undefined));
     expect(blind.map((say) => say.name(22))).toEqual(['card 22', 'Karte 22', 'karta 22']);

@@ -5,7 +5,7 @@ import { ask } from '../wire/ask.ts';
 import { factsHeard, factsIn } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
 import type { Scene } from './scene.ts';
-import { type Seating, tellersOf } from './seating.ts';
+import { charterAt, type Seating, tellersOf } from './seating.ts';
 import { wentByIn } from './wentBy.ts';
 
 /** One step of the table, as my seat heard it. */
@@ -162,7 +162,8 @@ export function sentencesOf(step: Told, scene: Scene, seating: Seating): readonl
 }
 
 export function linesOf(step: Told, scene: Scene, seating: Seating): readonly LogSentence[] {
-  const { content, spoken } = scene;
+  const { content } = scene;
+  const spoken = { ...scene.spoken, charterAt: (seat: number) => charterAt(seating, seat) };
   const known = told.get(step);
   if (known?.content === content) return known.sentences;
   const tellers = tellersOf(step.facts, seating, scene);

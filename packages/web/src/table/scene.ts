@@ -18,7 +18,7 @@ import { NO_TITLES, type Titles, titlesAt } from '../board/titles.ts';
 import type { AtTable, Seen } from '../wire/atTable.ts';
 import { type Content, isKnown } from './content.ts';
 import { nameAt } from './names.ts';
-import { type Seating, seatingIn } from './seating.ts';
+import { charterAt, type Seating, seatingIn } from './seating.ts';
 
 /** All that a screen shows of a table, seen with the eyes of one seat (0: of whoever watches). */
 export type Scene = {
@@ -90,6 +90,7 @@ export function sceneOf(
     spoken: {
       village: now.village,
       nameAt: (seat) => nameAt(at, seat, say),
+      charterAt: (seat) => charterAt(seating, seat),
       ...(question === undefined ? {} : { asks: question.card, ability: question.ability }),
     },
     titles: titlesAt(now, titles),

@@ -9,6 +9,10 @@ export function seatingIn({ charters }: Pick<Inspection, 'charters'>): Seating {
   return new Map(charters.map(({ charter, seat }) => [charter, seat]));
 }
 
+export function charterAt(seating: Seating, seat: number): Charter | undefined {
+  return [...seating].find(([, sits]) => sits === seat)?.[0];
+}
+
 const COMES: ReadonlySet<Fact['fact']> = new Set(['charterChosen', 'arrived', 'automaSeated']);
 const GOES: ReadonlySet<Fact['fact']> = new Set(['stoodUp', 'departed', 'automaLeft']);
 

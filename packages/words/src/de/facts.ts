@@ -80,6 +80,9 @@ export function factsIn(say: Names): FactSentences {
   };
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `Spieler ${seat}`;
+  /** Whoever is not named beside a charter goes by it. */
+  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
+    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
 
   return {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen${say.titleOf(card)}`,
@@ -205,9 +208,10 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
-    leaving: ({ seat }, scene) => `${player(seat, scene)} verlässt nach diesem Spiel den Tisch`,
-    staying: ({ seat }, scene) =>
-      `${player(seat, scene)} hat es sich anders überlegt: Alles bleibt, wie es war`,
+    leaving: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} verlässt nach diesem Spiel den Tisch`,
+    staying: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} hat es sich anders überlegt: Alles bleibt, wie es war`,
     personaUsed: ({ charter, card }) => `die Rolle ${say.quoted(card)} gilt als eingesetzt (${who(charter)})`,
     automaSeated: ({ charter }) => `ein Automa spielt ${say.charter(charter)}`,
     automaLeft: ({ charter }) =>
@@ -222,7 +226,7 @@ export function factsIn(say: Names): FactSentences {
     difficulty: ({ n }) => `die Schwierigkeit der Automas beträgt ${n}`,
     told: ({ average }) => `andere Dörfer erreichen im Schnitt ${goods('vp', average)}`,
     dealtAnew: () => 'was wäre, wenn: Ab hier ist alles Verdeckte neu gemischt',
-    undone: ({ seat }, scene) => `${player(seat, scene)} nimmt die letzte Entscheidung zurück`,
+    undone: ({ seat }, scene) => `${sitter(seat, scene)} nimmt die letzte Entscheidung zurück`,
   };
 }
 

@@ -133,6 +133,8 @@ export const settings: Settings = {
   'menu.keyArrows': 'Pfeiltasten',
   'menu.keyEnter': 'Eingabe',
   'menu.keySpace': 'Leertaste',
+  'menu.keyShift': 'Umschalt',
+  'menu.keyControl': 'Strg',
   'menu.keysTab': 'zum nächsten Teil des Tisches und zurück',
   'menu.keysArrows': 'im Dorf: zum Nächsten in dieser Richtung',
   'menu.keysEnter': 'führt es aus oder zeigt, warum es nicht geht',

@@ -79,6 +79,9 @@ export function factsIn(say: Names): FactSentences {
   };
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `player ${seat}`;
+  /** Whoever is not named beside a charter goes by it. */
+  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
+    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
 
   return {
     storyRead: ({ card }) => `card ${card} is read aloud${say.titleOf(card)}`,
@@ -197,8 +200,10 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} has left, and nobody plays ${say.charter(charter)} any more`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} will play ${say.charter(charter)} from the next game on`,
-    leaving: ({ seat }, scene) => `${player(seat, scene)} will leave the table after this game`,
-    staying: ({ seat }, scene) => `${player(seat, scene)} has second thoughts: everything stays as it was`,
+    leaving: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} will leave the table after this game`,
+    staying: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} has second thoughts: everything stays as it was`,
     personaUsed: ({ charter, card }) => `the persona ${say.name(card)} counts as used (${who(charter)})`,
     automaSeated: ({ charter }) => `an Automa plays ${say.charter(charter)}`,
     automaLeft: ({ charter }) => `the Automa has left, and nobody plays ${say.charter(charter)} any more`,
@@ -212,7 +217,7 @@ export function factsIn(say: Names): FactSentences {
     difficulty: ({ n }) => `the difficulty of the Automas is ${n}`,
     told: ({ average }) => `other villages reach ${count('vp', average)} on average`,
     dealtAnew: () => 'what if: from here on everything hidden is dealt anew',
-    undone: ({ seat }, scene) => `${player(seat, scene)} takes the last choice back`,
+    undone: ({ seat }, scene) => `${sitter(seat, scene)} takes the last choice back`,
   };
 }
 

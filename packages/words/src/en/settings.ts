@@ -129,6 +129,8 @@ export const settings: Settings = {
   'menu.keyArrows': 'Arrow keys',
   'menu.keyEnter': 'Enter',
   'menu.keySpace': 'Space',
+  'menu.keyShift': 'Shift',
+  'menu.keyControl': 'Ctrl',
   'menu.keysTab': 'to the next part of the table, and back',
   'menu.keysArrows': 'in the village, to the nearest thing in that direction',
   'menu.keysEnter': 'does it, or shows why it can’t be done',

@@ -99,6 +99,9 @@ export function factsIn(say: Names): FactSentences {
     `${pluralForm(n) === 'few' ? 'przepadają' : 'przepada'} ${say.count(good, n)}`;
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `gracz ${seat}`;
+  /** Whoever is not named beside a charter goes by it. */
+  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
+    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
 
   return {
     storyRead: ({ card }) => `odczytujecie kartę ${card}${say.titleOf(card)}`,
@@ -217,8 +220,10 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
-    leaving: ({ seat }, scene) => `${player(seat, scene)} odejdzie od stołu po tej rozgrywce`,
-    staying: ({ seat }, scene) => `${player(seat, scene)} zmienia zdanie: wszystko zostaje po staremu`,
+    leaving: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} odejdzie od stołu po tej rozgrywce`,
+    staying: ({ seat, charter }, scene) =>
+      `${sitter(seat, scene, charter)} zmienia zdanie: wszystko zostaje po staremu`,
     personaUsed: ({ charter, card }) => `osobowość ${say.name(card)} liczy się jako użyta (${who(charter)})`,
     automaSeated: ({ charter }) => `Automa obejmuje ${say.charterObject(charter)}`,
     automaLeft: ({ charter }) => `Automa odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
@@ -233,7 +238,7 @@ export function factsIn(say: Names): FactSentences {
     difficulty: ({ n }) => `poziom trudności Autom wynosi ${n}`,
     told: ({ average }) => `inne osady zdobywają średnio ${goods('vp', average)}`,
     dealtAnew: () => 'a gdyby tak: odtąd wszystko, co zakryte, jest potasowane na nowo',
-    undone: ({ seat }, scene) => `${player(seat, scene)} cofa ostatnią decyzję`,
+    undone: ({ seat }, scene) => `${sitter(seat, scene)} cofa ostatnią decyzję`,
   };
 }
 

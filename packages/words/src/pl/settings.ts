@@ -127,6 +127,8 @@ export const settings: Settings = {
   'menu.keyArrows': 'Strzałki',
   'menu.keyEnter': 'Enter',
   'menu.keySpace': 'Spacja',
+  'menu.keyShift': 'Shift',
+  'menu.keyControl': 'Ctrl',
   'menu.keysTab': 'do następnej części stołu i z powrotem',
   'menu.keysArrows': 'w osadzie: do najbliższej rzeczy w tę stronę',
   'menu.keysEnter': 'wykonuje to albo pokazuje, dlaczego się nie da',

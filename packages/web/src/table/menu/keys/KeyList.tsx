@@ -43,6 +43,6 @@ function written(key: (typeof KEYS)[number]['keys'][number], say: Speaker): stri
     case 'menu.keySpace':
       return say.ui(key);
     default:
-      return key;
+      return key.replace('Shift', say.ui('menu.keyShift')).replace('Ctrl', say.ui('menu.keyControl'));
   }
 }
