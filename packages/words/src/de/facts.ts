@@ -80,9 +80,11 @@ export function factsIn(say: Names): FactSentences {
   };
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `Spieler ${seat}`;
-  /** Whoever is not named beside a charter goes by it. */
-  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
-    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  /** Whoever is not named beside a charter goes by the one they play; who has yet to come plays none. */
+  const sitter = (seat: number, scene: Scene): string => {
+    const charter = scene.charterAt?.(seat);
+    return scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  };
 
   return {
     storyRead: ({ card }) => `Karte ${card} wird vorgelesen${say.titleOf(card)}`,
@@ -208,10 +210,9 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} hat den Tisch verlassen: Niemand spielt mehr ${say.charter(charter)}`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} spielt ab dem nächsten Spiel ${say.charter(charter)}`,
-    leaving: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} verlässt nach diesem Spiel den Tisch`,
-    staying: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} hat es sich anders überlegt: Alles bleibt, wie es war`,
+    leaving: ({ seat }, scene) => `${sitter(seat, scene)} verlässt nach diesem Spiel den Tisch`,
+    staying: ({ seat }, scene) =>
+      `${sitter(seat, scene)} hat es sich anders überlegt: Alles bleibt, wie es war`,
     personaUsed: ({ charter, card }) => `die Rolle ${say.quoted(card)} gilt als eingesetzt (${who(charter)})`,
     automaSeated: ({ charter }) => `ein Automa spielt ${say.charter(charter)}`,
     automaLeft: ({ charter }) =>

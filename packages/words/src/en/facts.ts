@@ -79,9 +79,11 @@ export function factsIn(say: Names): FactSentences {
   };
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `player ${seat}`;
-  /** Whoever is not named beside a charter goes by it. */
-  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
-    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  /** Whoever is not named beside a charter goes by the one they play; who has yet to come plays none. */
+  const sitter = (seat: number, scene: Scene): string => {
+    const charter = scene.charterAt?.(seat);
+    return scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  };
 
   return {
     storyRead: ({ card }) => `card ${card} is read aloud${say.titleOf(card)}`,
@@ -200,10 +202,8 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} has left, and nobody plays ${say.charter(charter)} any more`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} will play ${say.charter(charter)} from the next game on`,
-    leaving: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} will leave the table after this game`,
-    staying: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} has second thoughts: everything stays as it was`,
+    leaving: ({ seat }, scene) => `${sitter(seat, scene)} will leave the table after this game`,
+    staying: ({ seat }, scene) => `${sitter(seat, scene)} has second thoughts: everything stays as it was`,
     personaUsed: ({ charter, card }) => `the persona ${say.name(card)} counts as used (${who(charter)})`,
     automaSeated: ({ charter }) => `an Automa plays ${say.charter(charter)}`,
     automaLeft: ({ charter }) => `the Automa has left, and nobody plays ${say.charter(charter)} any more`,

@@ -99,9 +99,11 @@ export function factsIn(say: Names): FactSentences {
     `${pluralForm(n) === 'few' ? 'przepadają' : 'przepada'} ${say.count(good, n)}`;
 
   const player = (seat: number, { nameAt }: Scene): string => nameAt?.(seat) ?? `gracz ${seat}`;
-  /** Whoever is not named beside a charter goes by it. */
-  const sitter = (seat: number, scene: Scene, charter = scene.charterAt?.(seat)): string =>
-    scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  /** Whoever is not named beside a charter goes by the one they play; who has yet to come plays none. */
+  const sitter = (seat: number, scene: Scene): string => {
+    const charter = scene.charterAt?.(seat);
+    return scene.nameAt?.(seat) ?? (charter === undefined ? player(seat, scene) : who(charter));
+  };
 
   return {
     storyRead: ({ card }) => `odczytujecie kartę ${card}${say.titleOf(card)}`,
@@ -220,10 +222,8 @@ export function factsIn(say: Names): FactSentences {
       `${player(seat, scene)} odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
     joining: ({ seat, charter }, scene) =>
       `${player(seat, scene)} obejmie ${say.charterObject(charter)} od następnej rozgrywki`,
-    leaving: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} odejdzie od stołu po tej rozgrywce`,
-    staying: ({ seat, charter }, scene) =>
-      `${sitter(seat, scene, charter)} zmienia zdanie: wszystko zostaje po staremu`,
+    leaving: ({ seat }, scene) => `${sitter(seat, scene)} odejdzie od stołu po tej rozgrywce`,
+    staying: ({ seat }, scene) => `${sitter(seat, scene)} zmienia zdanie: wszystko zostaje po staremu`,
     personaUsed: ({ charter, card }) => `osobowość ${say.name(card)} liczy się jako użyta (${who(charter)})`,
     automaSeated: ({ charter }) => `Automa obejmuje ${say.charterObject(charter)}`,
     automaLeft: ({ charter }) => `Automa odchodzi od stołu i zostawia ${say.charterObject(charter)}`,
