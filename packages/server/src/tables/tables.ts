@@ -1,10 +1,10 @@
 import { load, type Setting, type State, save } from '@charterstone/rules';
-import { sql } from 'kysely';
 import type { Shelf } from '../boxes/shelf.ts';
 import { forThread, type ShelvedBox } from '../boxes/shelved.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RULES } from '../journals/index.ts';
+import type { Engine } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 import { JOURNAL_TOPIC, Journal } from './journal.ts';
 import { replayedTo } from './replay.ts';
@@ -18,6 +18,14 @@ const SHORT = 40;
 const IDLE_MS = 10 * 60_000;
 /** What a server was not told, it finds by itself. */
 const POLL_MS = 5000;
+
+/** Written out, like a choice: where much is played it is written often, and a query that is made anew each time costs more than its writing. */
+const NEWER =
+  'on conflict (campaign) do update set seq = excluded.seq, state = excluded.state where snapshots.seq < excluded.seq';
+const SNAPSHOT: { readonly [K in Engine['kind']]: string } = {
+  sqlite: `insert into snapshots (campaign, seq, state) values (?, ?, ?) ${NEWER}`,
+  postgres: `insert into snapshots (campaign, seq, state) values ($1, $2, $3) ${NEWER}`,
+};
 
 export type Listener = (table: Table, happened: Happened) => void;
 
@@ -185,17 +193,8 @@ export class Tables {
   }
 
   async #writeSnapshot(campaign: string, seq: number, state: State): Promise<void> {
-    const bytes = Buffer.from(save(state));
-    await this.#store.db
-      .insertInto('snapshots')
-      .values({ campaign, seq, state: bytes })
-      .onConflict((taken) =>
-        taken
-          .column('campaign')
-          .doUpdateSet({ seq, state: bytes })
-          .where(sql<boolean>`snapshots.seq < ${seq}`),
-      )
-      .execute();
+    const { engine } = this.#store;
+    await engine.run([{ sql: SNAPSHOT[engine.kind], parameters: [campaign, seq, Buffer.from(save(state))] }]);
   }
 
   #told(text: string): void {
