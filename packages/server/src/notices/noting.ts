@@ -26,7 +26,46 @@ const SAME_DECISION = sql`waiting.since is not null and excluded.since is not nu
     and (journal.seat = waiting.seat and not (${BESIDE}) or ${WENT_BACK}))`;
 
 /** Writes whom a table waits for, unless something newer is known. */
-export function noting(db: Store['db'], campaign: string, { rows, seq }: News): Statement[] {
+export function noting(db: Store['db'], { rows }: News): Statement[] {
+  const known = made.get(db) ?? [];
+  made.set(db, known);
+  const statements = known[rows.length] ?? statementsFor(db, rows.length);
+  known[rows.length] = statements;
+  return statements.map(({ sql: text, parameters }) => ({
+    sql: text,
+    parameters: parameters.map((one) => (one instanceof Slot ? rows[one.row]?.[one.column] : one)),
+  }));
+}
+
+/** Made once for each number of rows: every table at which something happens is noted once a second, and a query that is made anew each time costs more than its writing. */
+const made = new WeakMap<Store['db'], (readonly Statement[])[]>();
+
+/** Where in such a statement a value of a row goes. */
+class Slot {
+  readonly row: number;
+  readonly column: keyof WaitingRow;
+
+  constructor(row: number, column: keyof WaitingRow) {
+    this.row = row;
+    this.column = column;
+  }
+}
+
+function slot<K extends keyof WaitingRow>(row: number, column: K): RawBuilder<WaitingRow[K]> {
+  return sql<WaitingRow[K]>`${new Slot(row, column)}`;
+}
+
+function statementsFor(db: Store['db'], many: number): readonly Statement[] {
+  const rows = Array.from({ length: many }, (_, row) => ({
+    campaign: slot(row, 'campaign'),
+    seat: slot(row, 'seat'),
+    seq: slot(row, 'seq'),
+    since: slot(row, 'since'),
+    at: slot(row, 'at'),
+    look_at: slot(row, 'look_at'),
+    game: slot(row, 'game'),
+    ended: slot(row, 'ended'),
+  }));
   const upsert = db
     .insertInto('waiting')
     .values(rows)
@@ -43,7 +82,7 @@ export function noting(db: Store['db'], campaign: string, { rows, seq }: News): 
         })
         .where(sql<boolean>`waiting.seq < excluded.seq`),
     );
-  return [forgetting(db, campaign, seq).compile(), upsert.compile()];
+  return [forgetting(db).compile(), upsert.compile()];
 }
 
 function keptOr<T>(column: 'at' | 'look_at', fresh: RawBuilder<unknown>) {
@@ -51,7 +90,8 @@ function keptOr<T>(column: 'at' | 'look_at', fresh: RawBuilder<unknown>) {
 }
 
 /** Where everybody went back, turns come again, and are told again. */
-function forgetting(db: Store['db'], campaign: string, seq: number) {
+function forgetting(db: Store['db']) {
+  const [campaign, seq] = [slot(0, 'campaign'), slot(0, 'seq')];
   return db
     .deleteFrom('notices')
     .where('campaign', '=', campaign)

@@ -243,7 +243,7 @@ export class Waiting {
     const { db, engine } = this.#store;
     try {
       for (let news = this.#news.get(campaign); news !== undefined; news = this.#news.get(campaign)) {
-        await engine.run(noting(db, campaign, news));
+        await engine.run(noting(db, news));
         if (this.#news.get(campaign) === news) this.#news.delete(campaign);
       }
     } finally {
