@@ -62,6 +62,7 @@ const LONGEST_SEEN = [
   'lookLater',
   'campaign',
   'look',
+  'lookBack',
   'together',
   'oneDevice',
   'rites',

@@ -12,8 +12,11 @@ export const MORE: readonly string[] = [
   'packages/cli/test/play-screens.test.ts',
   'scripts/launch.test.ts',
   'scripts/prove/program.test.ts',
-  // How strong a bot is that thinks for long.
+  'packages/cli/test/coverage.test.ts',
+  // How strong a bot is that thinks for long; what is told of campaigns, and who comes and goes in them, beside those that are played anyway.
   'packages/bots/test/search.playout.test.ts',
+  'packages/testkit/test/company.playout.test.ts',
+  'packages/testkit/test/facts.playout.test.ts',
   // Servers as somebody runs them: started, asked wrongly, left, looked after.
   'packages/server/test/backup/container.test.ts',
   'packages/server/test/backup/program.test.ts',
@@ -45,7 +48,9 @@ export const MORE_OF: readonly string[] = [
   'packages/server/test/live/*.test.ts',
   'packages/server/test/notices/*.test.ts',
   'packages/server/test/people/*.test.ts',
+  'packages/server/test/play.test.ts',
   'packages/server/test/tables/*.test.ts',
   'packages/web/test/browser/look.test.ts',
+  'packages/web/test/browser/lookBack.test.ts',
   'packages/web/test/browser/lookLater.test.ts',
 ];

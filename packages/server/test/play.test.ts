@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyChoice, chanceFrom, company, type House, openHouse } from './house.ts';
-import { type Ground, ground, KINDS } from './stores.ts';
+import { type Ground, ground, STORES } from './stores.ts';
 
-describe.each(KINDS)('play over the wire, the journal in %s', (kind) => {
+describe.each(STORES)('play over the wire, the journal in %s', (kind) => {
   let place: Ground;
   let house: House;
   beforeAll(async () => {

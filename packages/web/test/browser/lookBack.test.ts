@@ -1,0 +1,4 @@
+import { BACK } from './screens/index.ts';
+import { describeStumbles } from './screens/stumbles.ts';
+
+describeStumbles(BACK);
