@@ -39,7 +39,7 @@ export function layCards(g: Game, position: Position): void {
   if (position.mat) layMat(g, position.mat);
   for (const card of position.discard ?? []) lay(g, card, DISCARD);
   if (position.deck) layDeck(g, position.deck);
-  refill(g);
+  refill(g, position.deck !== undefined);
   if (position.objectives) layObjectives(g, position.objectives);
   for (const card of [...(position.objectiveDeck ?? [])].reverse()) lay(g, card, OBJECTIVE_DECK);
   if (position.automaDeck) layAutomaDeck(g, position.automaDeck);
@@ -133,13 +133,14 @@ function layAutomaDeck(g: Game, deck: readonly number[]): void {
   for (const card of [...deck].reverse()) moveCard(g, card, AUTOMA_DECK);
 }
 
-/** An empty place on the mat is filled at once (rule 7); a position that would have to shuffle is not finished. */
-function refill(g: Game): void {
+/** An empty place on the mat is filled (rule 7); beside a deck that is said to be empty it waits for the next taking (ruling 10). */
+function refill(g: Game, isDeckGiven: boolean): void {
   for (let place = MAT; place < MAT_END; place++) {
     if (cardsIn(g, place) > 0) continue;
     const card = firstCard(g, DECK);
     if (card !== 0) lay(g, card, place);
-    else if (cardsIn(g, DISCARD) > 0) throw new Error('an open place would be filled from the discards');
+    else if (cardsIn(g, DISCARD) > 0 && !isDeckGiven)
+      throw new Error('an open place would be filled from the discards');
   }
 }
 

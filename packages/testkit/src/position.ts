@@ -2,7 +2,7 @@ import { CHARTERS, type Charter, type Minion, type Peril, type Resource } from '
 
 /** Where the cards of everybody shall lie. */
 export type Cards = {
-  /** The open advancement cards. Empty places are filled from the deck. */
+  /** The open advancement cards. Empty places are filled from the deck, while it has cards. */
   readonly mat?: readonly number[];
   /** The whole deck, the top card first; what else was in it is discarded. */
   readonly deck?: readonly number[];

@@ -2,7 +2,7 @@ import { code, ICON_WORD, NONE_WORD, offer, PICK, whatOf } from '../choices/code
 import type { Node } from '../compile/box.ts';
 import { ALL, IN_SECRET, SHUFFLE_REST } from '../compile/terms.ts';
 import { drawIslands, poolIslands } from '../islands/islands.ts';
-import { drawFrom, gainCard, shuffle, tellMove } from '../mat/mat.ts';
+import { drawFrom, gainCard, refillMat, shuffle, tellMove } from '../mat/mat.ts';
 import { cardsIn, firstCard, nextCard, placeOf } from '../table/cards.ts';
 import { type Game, reveal } from '../table/game.ts';
 import { goodsOf } from '../table/goods.ts';
@@ -91,6 +91,7 @@ function moveCards(g: Game, f: number, number: number, node: Node): void {
       const card = drawFrom(g, DECK);
       if (card !== 0) land(g, errandOf(g, f), node, card);
     }
+    refillMat(g);
     return;
   }
   const cards = candidates(g, f, node);
@@ -184,8 +185,11 @@ export const selecting = asks(
     const errand = errandOf(g, f);
     // The frame goes first, so that what the card sets off comes on top of the rest.
     if (left === 0) pop(g);
-    if (left === 0 && (node.flags & SHUFFLE_REST) !== 0) shuffle(g, DECK);
+    const wasSearched = left === 0 && (node.flags & SHUFFLE_REST) !== 0;
+    if (wasSearched) shuffle(g, DECK);
     if (what < ICON_WORD) land(g, errand, node, what);
+    // Whoever found the last card of the deck leaves an empty one.
+    if (wasSearched) refillMat(g);
   },
 );
 

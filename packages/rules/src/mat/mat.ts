@@ -125,9 +125,18 @@ export function fitsKind(g: Game, card: number, icon: number): boolean {
 
 /** Takes an open card into the hand and replaces it. */
 export function takeFromMat(g: Game, card: number, charter: number, why: number, deed: number): void {
+  take(g, card, charter, why, deed, deed === 0 ? 0 : VIA_BUILDING);
+}
+
+/** Takes the top card of the deck unseen. It is a taking like any other: what is empty on the mat is filled (ruling 10). */
+export function takeFromDeck(g: Game, charter: number, why: number, deed: number, via: number): void {
+  take(g, drawFrom(g, DECK), charter, why, deed, via);
+}
+
+function take(g: Game, card: number, charter: number, why: number, deed: number, via: number): void {
   tellMove(g, card, HAND + charter, charter, why);
   refillMat(g);
-  announce(g, TAKEN, charter, card, deed === 0 ? 0 : VIA_BUILDING, deed);
+  announce(g, TAKEN, charter, card, via, deed);
 }
 
 /** Reveals objectives until n lie open (rule 20). */

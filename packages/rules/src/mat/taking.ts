@@ -44,7 +44,16 @@ import {
   placeName,
 } from '../table/places.ts';
 import { CHARTERS, COMMONS, MOMENTS } from '../vocabulary.ts';
-import { drawFrom, fitsKind, gainCard, shuffle, takeFromMat, tellMove } from './mat.ts';
+import {
+  drawFrom,
+  fitsKind,
+  gainCard,
+  refillMat,
+  shuffle,
+  takeFromDeck,
+  takeFromMat,
+  tellMove,
+} from './mat.ts';
 
 /** Taking cards: from the mat, from the top of a pile, a persona out of the chest. */
 
@@ -79,7 +88,7 @@ export const takingCard: Procedure = {
     const why = cardIn(g, f);
     const deed = deedIn(g, f);
     oneLess(g, f, card === NONE_WORD);
-    if (card === DECK_WORD) gainCard(g, who, drawFrom(g, DECK), why, deed, VIA_BUILDING);
+    if (card === DECK_WORD) takeFromDeck(g, who, why, deed, VIA_BUILDING);
     else if (card !== NONE_WORD) takeFromMat(g, card, who, why, deed);
   },
   asksAnyway: () => false,
@@ -185,6 +194,8 @@ function putBack(g: Game, eyes: number, pile: number): void {
   if (pile === DECK) {
     for (const card of left) moveCard(g, card, pile);
     shuffle(g, pile);
+    // The discards may have become the deck for the look: empty places are filled, as after any taking (ruling 10).
+    refillMat(g);
     return;
   }
   // Under the pile: the others are lifted off and laid back on top.

@@ -5,6 +5,7 @@ import {
   KEEPING,
   kindIn,
   LANES,
+  LAYING_ISLAND,
   leftIn,
   MARKING,
   maskIn,
@@ -53,6 +54,7 @@ const COUNTED: ReadonlySet<number> = new Set([
   SELECTING,
   MARKING,
   KEEPING,
+  LAYING_ISLAND,
 ]);
 
 /** One question a seat: where a seat answers for several charters, the one it is asked first. */

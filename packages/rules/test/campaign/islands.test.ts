@@ -42,9 +42,12 @@ describe('rule 1 (card 132): sky islands', () => {
     game.red.cannot({ do: 'lay', what: 'sky-blue-1', at: 'red-2' });
   });
 
-  test('exactly two; those who are done wait for the others', () => {
+  test('exactly two, and the question says how many more; those who are done wait for the others', () => {
     const game = laying();
+    const left = () => game.sees.questions.find(({ charter }) => charter === 'red')?.left;
+    expect(left()).toBe(2);
     lays(game, 'red', 'sky-red-1', 'red-2');
+    expect(left()).toBe(1);
     lays(game, 'red', 'sky-red-4', 'red-6');
     expect(game.deciders).toEqual([game.blue.seat]);
     expect(game.red.options).toEqual([]);

@@ -1,6 +1,7 @@
 import { inspect, view } from '@charterstone/rules';
 import { CALM, newGame } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
+import { village } from '../cards/village.ts';
 
 /** Two seats: the eight assistants and the basic cards 5, 6, 7, 10 are the advancement cards. */
 const mat = [206, 207, 5, 209, 210];
@@ -133,6 +134,68 @@ describe('ruling 10: an empty mat', () => {
     game.blue.places('cloudPort').sells('card-1').pays(5);
     game.red.places('charterstone').opens(8);
     expect(game.sees.mat).toEqual([209, 5, 211, 212, 213]);
+  });
+
+  describe('what is taken out of the deck is a taking, too: an empty place is filled', () => {
+    const mat = [206, 207, 208, 209];
+
+    test('one of the top three (307): what is put back does not lie beside an empty place', () => {
+      const game = village({
+        red: { persona: [307], hand: [8], clay: 1, coins: 1 },
+        blue: { hand: [9, 5, 6, 7, 10, 210, 213] },
+        mat,
+        deck: [],
+        discard: [211, 212],
+      });
+      expect([game.sees.mat, game.sees.deck]).toEqual([mat, []]);
+      game.red.places('market').uses(307).takes(212);
+      expect(game.red.hand).toEqual([8, 212]);
+      expect(game.sees.mat).toEqual([...mat, 211]);
+      expect([game.sees.deck, game.sees.discard]).toEqual([[], []]);
+    });
+
+    test('… and while somebody looks at the new deck, nothing has been taken yet', () => {
+      const game = village({
+        red: { persona: [307], hand: [8], clay: 1, coins: 1 },
+        blue: { hand: [9, 5, 6, 7] },
+        mat,
+        deck: [],
+        discard: [10, 210, 211, 212, 213],
+      });
+      game.red.places('market').uses(307);
+      expect([game.sees.mat, game.sees.deck.length]).toEqual([mat, 2]);
+      const [first = ''] = game.red.options;
+      game.red.takes(Number(first.split(' ')[1]));
+      expect([game.sees.mat.length, game.sees.deck.length, game.sees.discard]).toEqual([5, 3, []]);
+    });
+
+    test('the top card, for using a building that takes items (273)', () => {
+      const game = village({
+        red: { persona: [273], hand: [8, 259], stands: { 'red-2': 62 } },
+        blue: { hand: [9, 5, 6, 7, 10, 210, 211] },
+        mat,
+        deck: [],
+        discard: [212, 213],
+      });
+      game.red.places('red-2');
+      // Two discards and the item that was paid: one is drawn, one fills the place.
+      expect(game.red.hand).toHaveLength(2);
+      expect([game.sees.mat.length, game.sees.deck.length, game.sees.discard]).toEqual([5, 1, []]);
+    });
+
+    test('the last one that a tome finds (238): the discards become the deck', () => {
+      const game = village({
+        red: { hand: [8, 238] },
+        blue: { hand: [9, 5, 6, 7, 10] },
+        mat: [...mat, 210],
+        deck: [211],
+        discard: [212, 213],
+      });
+      game.red.acts(238).takes(211);
+      expect(game.red.hand).toEqual([8, 211]);
+      // The tome is among them.
+      expect([game.sees.deck.length, game.sees.discard]).toEqual([3, []]);
+    });
   });
 
   test('the Market without an open card may be used and gains nothing', () => {

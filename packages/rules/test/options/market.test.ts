@@ -75,6 +75,24 @@ describe('ruling 55, option marketFaceDown: the Market may draw face down (Germa
     expect(decider.coins).toBe(2);
   });
 
+  test('on: what is drawn unseen is a taking: an empty place on the mat is filled (ruling 10)', () => {
+    const game = campaign({ marketFaceDown: true });
+    const { decider } = game;
+    const { charter } = decider;
+    const other = charter === 'red' ? 'blue' : 'red';
+    game.given({
+      [charter]: { coins: 1, clay: 1 },
+      [other]: { hand: [5, 6, 7, 10] },
+      mat: [206, 207, 208, 209],
+      deck: [],
+      discard: [210, 211, 212],
+    });
+    decider.places('market').does({ do: 'pick', what: 'deck' });
+    expect(game.sees.mat).toHaveLength(5);
+    expect(game.sees.deck.length + decider.hand.length).toBeGreaterThan(2);
+    expect(game.sees.discard).toEqual([]);
+  });
+
   test('on: with nothing in deck and discards there is nothing to draw', () => {
     const game = campaign({ marketFaceDown: true });
     const { decider } = game;

@@ -28,10 +28,10 @@ export const matInvariants: readonly Invariant[] = [
   },
   {
     // Discards may lie there while a place is empty: it stays so until the next taking or unlocking (ruling 10),
-    // which history.ts watches.
+    // which history.ts watches. While somebody looks at a deck that was made of discards, they have not taken yet.
     name: 'five cards lie open unless the deck has run out',
     broken: (g) =>
-      hasBegun(g) && emptyPlaces(g) > 0 && cardsIn(g, places.DECK) > 0
+      hasBegun(g) && emptyPlaces(g) > 0 && cardsIn(g, places.DECK) > 0 && !isLookedAt(g)
         ? `${emptyPlaces(g)} places empty beside a deck of ${cardsIn(g, places.DECK)}`
         : undefined,
   },
@@ -63,6 +63,11 @@ export const matInvariants: readonly Invariant[] = [
     },
   },
 ];
+
+/** Whether somebody looks at cards that lay in a pile. */
+function isLookedAt(g: Game): boolean {
+  return CHARTERS.some((_, charter) => cardsIn(g, places.EYES + charter) > 0);
+}
 
 /** How many places of the advancement mat are empty. */
 export function emptyPlaces(g: Game): number {
