@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { charterstoneHere, folder, lastLine } from './program.ts';
@@ -26,6 +26,49 @@ describe('a box of one’s own', () => {
     expect(again.err).toContain('There is something in');
     expect((await charterstoneHere(['new-box', join(within, 'The River')])).err).toContain('a to z');
     expect(existsSync(join(within, 'The River'))).toBe(false);
+  });
+
+  const long = 'x'.repeat(61);
+  test.each([
+    ['a blank name', ['meadow', '--name', '  '], "The box can't have the name in --name: it is empty."],
+    [
+      'a name that is too long',
+      ['meadow', '--name', long],
+      "The box can't have the name in --name: it has 60 signs at most, and this one 61.",
+    ],
+    ['a file', ['letter'], '/letter is a file; a new box begins in an empty folder.'],
+    ['something in a file', ['letter/meadow'], '/letter/meadow: a part of the path is no folder.'],
+    [
+      'the name of ours',
+      ['charterstone'],
+      "charterstone can't be the name of a box's folder: it is that of the box that comes with the program.",
+    ],
+    [
+      'a stroke at its beginning',
+      ['x/-meadow'],
+      "-meadow can't be the name of a box's folder: it begins with a letter or a digit.",
+    ],
+    [
+      'a long folder',
+      [long],
+      "can't be the name of a box's folder: it has 40 signs at most, and this one 61.",
+    ],
+  ])('is refused in one sentence before anything is written: %s', async (_, [at = '', ...args], line) => {
+    const letter = join(within, 'letter');
+    writeFileSync(letter, 'Dear all');
+    const there = readdirSync(within);
+    const { code, out, err } = await charterstoneHere(['new-box', join(within, at), ...args]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^[^\n]+\n$/);
+    expect(err.trimEnd().slice(-line.length)).toBe(line);
+    expect([readdirSync(within), readFileSync(letter, 'utf8')]).toEqual([there, 'Dear all']);
+  });
+
+  test('takes the longest name, and what is round it is left out', async () => {
+    const place = join(within, 'meadow');
+    const made = await charterstoneHere(['new-box', place, '--name', ` ${long.slice(1)} `]);
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(JSON.parse(readFileSync(join(place, 'box.json'), 'utf8'))).toMatchObject({ name: long.slice(1) });
   });
 
   test.each([1, 3, 6])('is played by chance with %i seats: nothing breaks', async (seats) => {

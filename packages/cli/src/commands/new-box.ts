@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOX_FILES, boxSchema, readBoxFolder } from '@charterstone/server/boxes';
+import { BOX_FILES, boxSchema, readBoxFolder, whyNotAFolder, whyNotAName } from '@charterstone/server/boxes';
 import { defineCommand } from 'citty';
 import { Trouble, unwritable } from '../trouble.ts';
 
@@ -20,12 +20,15 @@ export const newBox = defineCommand({
   run: ({ args: { folder, name } }) => {
     const place = resolve(folder);
     const id = basename(place);
-    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id) || id === 'charterstone')
-      throw new Trouble(`${id} can't be the name of a box's folder: it is made of a to z, 0 to 9 and -.`);
-    if (existsSync(place) && readdirSync(place).length > 0)
-      throw new Trouble(`There is something in ${folder} already; a new box begins in an empty folder.`);
+    // All of it before anything is written: whoever mends their command finds an empty place.
+    const badFolder = whyNotAFolder(id);
+    if (badFolder !== undefined)
+      throw new Trouble(`${id} can't be the name of a box's folder: ${badFolder}.`);
+    const badName = name === undefined ? undefined : whyNotAName(name);
+    if (badName !== undefined) throw new Trouble(`The box can't have the name in --name: ${badName}.`);
+    mustBeEmpty(place, folder);
     try {
-      write(place, name ?? id);
+      write(place, name?.trim() ?? id);
     } catch (error) {
       throw unwritable(folder, error);
     }
@@ -42,6 +45,19 @@ export const newBox = defineCommand({
     );
   },
 });
+
+/** Nothing is there, or a folder with nothing in it. */
+function mustBeEmpty(place: string, folder: string): void {
+  try {
+    if (!existsSync(place)) return;
+    if (!statSync(place).isDirectory())
+      throw new Trouble(`${folder} is a file; a new box begins in an empty folder.`);
+    if (readdirSync(place).length === 0) return;
+  } catch (error) {
+    throw error instanceof Trouble ? error : unwritable(folder, error);
+  }
+  throw new Trouble(`There is something in ${folder} already; a new box begins in an empty folder.`);
+}
 
 function write(place: string, name: string): void {
   mkdirSync(place, { recursive: true });

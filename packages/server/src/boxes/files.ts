@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { badKeysIn } from './keys.ts';
 import { isShaped, problemsIn } from './problems.ts';
+import { meantBy, strangersIn } from './strangers.ts';
 
 /** More than this no file of a box is: it would be something else by mistake. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -15,6 +17,15 @@ export class BoxFiles {
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** Names what nobody reads, though it looks like a part of a box. */
+  nameStrangers(): void {
+    for (const file of strangersIn(this.#folder)) {
+      const meant = meantBy(file);
+      const perhaps = meant === undefined || this.has(meant) ? '' : `; is ${meant} meant?`;
+      this.problems.push(`${file}: no part of a box is called so${perhaps}`);
+    }
   }
 
   has(name: string): boolean {
@@ -66,7 +77,12 @@ export class BoxFiles {
     const path = join(this.#folder, file);
     try {
       if (statSync(path).size > MOST_BYTES) throw new Error('it is too big for a part of a box');
-      return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+      const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+      const value: unknown = JSON.parse(text);
+      const badKeys = badKeysIn(text);
+      this.problems.push(...badKeys.map((problem) => `${file}: ${problem}`));
+      // What has no right key can't be looked at any further.
+      return badKeys.length > 0 ? undefined : value;
     } catch (error) {
       this.problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;

@@ -5,13 +5,10 @@ import type { z } from 'zod';
 import { SHIPPED } from './content.ts';
 import { dataIn, oursIn } from './data.ts';
 import { BoxFiles } from './files.ts';
+import { whyNotAFolder } from './names.ts';
 import type { OwnBox } from './ownBox.ts';
 import { head as headShape, pictures as picturesShape } from './shape/folder.ts';
-import { USUAL } from './shelved.ts';
 import { textsIn } from './texts.ts';
-
-/** A name for addresses and commands. */
-const PLAIN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export type FolderRead =
   | { readonly ok: true; readonly box: OwnBox }
@@ -29,8 +26,10 @@ export function readBoxFolder(folder: string): FolderRead {
   const head = files.one('box.json', headShape);
   if (head === undefined) return { ok: false, problems: files.problems };
   const id = basename(resolve(folder));
-  if (!PLAIN.test(id) || id === USUAL)
-    files.problems.push(`the folder of a box has a plain name of its own (a to z, 0 to 9 and -), not ${id}`);
+  const badName = whyNotAFolder(id);
+  if (badName !== undefined)
+    files.problems.push(`the folder of a box has a plain name of its own, not ${id}: ${badName}`);
+  files.nameStrangers();
   const ours = oursIn(head);
   const data = dataIn(files, head);
   const pictures = files.one('pictures.json', picturesShape);

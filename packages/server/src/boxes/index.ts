@@ -6,5 +6,6 @@
  *     if (!read.ok) return refuse(read.problems);
  */
 export { type FolderRead, readBoxFolder } from './folder.ts';
+export { whyNotAFolder, whyNotAName } from './names.ts';
 export type { OwnBox } from './ownBox.ts';
 export { BOX_FILES, type BoxFile, boxSchema } from './schema.ts';

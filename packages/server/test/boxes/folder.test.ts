@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { box as shipped } from '@charterstone/box';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { BOX_FILES, boxSchema, type FolderRead, readBoxFolder } from '../../src/boxes/index.ts';
+import { badKeysIn } from '../../src/boxes/keys.ts';
 import { isShaped } from '../../src/boxes/problems.ts';
 import { PARTS } from '../../src/boxes/shape/box.ts';
 import { chanceFrom } from '../house.ts';
@@ -25,6 +26,19 @@ function changed(file: string, change: (text: string) => string, name = 'changed
   const place = join(within, name);
   cpSync(EXAMPLE, place, { recursive: true });
   writeFileSync(join(place, file), change(readFileSync(join(EXAMPLE, file), 'utf8')));
+  try {
+    return readBoxFolder(place);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** The example with one file more. */
+function withFile(file: string, text: string): FolderRead {
+  const place = join(within, 'more');
+  cpSync(EXAMPLE, place, { recursive: true });
+  mkdirSync(dirname(join(place, file)), { recursive: true });
+  writeFileSync(join(place, file), text);
   try {
     return readBoxFolder(place);
   } finally {
@@ -110,6 +124,53 @@ describe('what is wrong is named by file and card', () => {
       found.some((line) => line.startsWith(problem)),
       found.join('\n'),
     ).toBe(true);
+  });
+
+  test.each([
+    ['crate.json', 'crate.json: no part of a box is called so'],
+    ['automat.json', 'automat.json: no part of a box is called so; is automa.json meant?'],
+    ['Board.json', 'Board.json: no part of a box is called so; is board.json meant?'],
+    ['printedrules.JSON', 'printedrules.JSON: no part of a box is called so; is printedRules.json meant?'],
+    ['commons.json.txt', 'commons.json.txt: no part of a box is called so; is commons.json meant?'],
+    ['cards/more.jsonc', 'cards/more.jsonc: no part of a box is called so'],
+    ['card/more.json', 'card/more.json: no part of a box is called so'],
+    ['text/fr.json', 'text/fr.json: no part of a box is called so'],
+    ['texts/en.json', 'texts/en.json: no part of a box is called so'],
+  ])('a file that nobody reads: %s', (file, problem) => {
+    expect(problems(withFile(file, '{}'))).toEqual([problem]);
+  });
+
+  test.each([
+    'README.md',
+    'notes.txt',
+    '.vscode/settings.json',
+    '.draft.json',
+    'cards.json~',
+    'schema/x.json',
+  ])('%s may lie beside it', (file) => {
+    expect(problems(withFile(file, '{}'))).toEqual([]);
+  });
+
+  test.each([
+    ['a card', '{ "31": {}, "305": { "a": 1 }, "31": {} }', '31: this stands twice'],
+    ['a word of a card', '{ "305": { "kind": 1, "kind": 2 } }', '305 › kind: this stands twice'],
+    [
+      'a word in a list',
+      '{ "305": { "do": [{}, { "a": "x", "b": [1], "a": 2 }] } }',
+      '305 › do › 1 › a: this stands',
+    ],
+    ['a key that is written otherwise', '{ "305": {}, "\\u003305": {} }', '305: this stands twice'],
+    ['no number at all', '{ "__proto__": { "kind": "story" } }', '__proto__: nothing in a box is called so'],
+  ])('what stands twice in one file, or is no key: %s', (_, text, problem) => {
+    const found = problems(withFile('cards/more.json', text));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.slice(0, 17 + problem.length)).toBe(`cards/more.json: ${problem}`);
+  });
+
+  test('what stands in several objects, or in a text, does not stand twice', () => {
+    const text = '{"a":{"x":"{\\"x\\":1,\\"x\\":1}","y":["x","x",{"x":1}]},"b":{"x":"a","y":"b"},"x":"x"}';
+    expect(badKeysIn(text)).toEqual([]);
+    expect(badKeysIn('[1, "a", "a"]')).toEqual([]);
   });
 
   test('the folder has a plain name', () => {

@@ -1,12 +1,13 @@
 import { picture } from '@charterstone/protocol';
 import { COMMONS } from '@charterstone/rules';
 import { z } from 'zod';
+import { MOST_OF_NAME } from '../names.ts';
 
 export const FORMAT = 'charterstone-box';
 /** The version of the folder's form; it changes when an old folder would be read differently. */
 const FORMAT_VERSION = 1;
 
-const name = z.string().trim().min(1).max(60);
+const name = z.string().trim().min(1).max(MOST_OF_NAME);
 const said = z.strictObject({
   name: z.string().min(1).max(100),
   flavour: z.string().max(300).exactOptional(),
