@@ -2,11 +2,11 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { MORE_INLINING } from './inlining.ts';
+import { ENGINE_FLAGS } from './engine-flags.ts';
 import { endWithReader } from './readers.ts';
 
 // Before anything else is read.
-setFlagsFromString(MORE_INLINING);
+for (const flag of ENGINE_FLAGS) setFlagsFromString(flag);
 
 // The sources are TypeScript: what Node makes of them is kept, and a command starts three times as fast.
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/charterstone', import.meta.url));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const word = z.string().max(40);
 
 /** What a building looks like: what it makes, how grand it is, its walls and its roof, and what lies about it. */
-export const buildingPicture = z.object({
+const buildingPicture = z.object({
   kind: z.literal('building'),
   chain: word,
   tier: z.int(),
@@ -19,7 +19,7 @@ export const buildingPicture = z.object({
  * What somebody looks like. Two words with a colon are a thing and its colour (`curls:black`); what is left out is chosen by the rest of
  * the line. `prop` is in the hand on the right of the picture, `other` in the one on the left; `marks` are words with spaces between.
  */
-export const personPicture = z.object({
+const personPicture = z.object({
   kind: z.literal('person'),
   skin: word,
   hair: word,
@@ -46,7 +46,7 @@ export const minionPicture = z.object({ kind: z.literal('minion'), minion: word 
 export const perilPicture = z.object({ kind: z.literal('peril'), peril: word });
 
 /** What a thing looks like, a second one beside it, and the light it stands in. */
-export const thingPicture = z.object({
+const thingPicture = z.object({
   kind: z.literal('thing'),
   thing: word,
   tint: word,

@@ -19,7 +19,7 @@ import { serveFiles } from './http/files.ts';
 import { networkOf } from './http/network.ts';
 import { isWelcome } from './http/origins.ts';
 import { serveLost, serveMoment, servePages } from './http/page.ts';
-import { forbidden, notFound, Refusal } from './http/refusal.ts';
+import { forbidden, notFound, Refusal, restarting } from './http/refusal.ts';
 import { Bearers } from './live/bearers.ts';
 import { Crowding } from './live/crowding.ts';
 import { type Bearer, CLOSED } from './live/guest.ts';
@@ -42,7 +42,7 @@ const SLOWEST_REQUEST = 3 * MINUTE;
 
 /** The doors of a server: pages, questions over HTTP, sockets. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, log } = parts;
+  const { settings, log, drain } = parts;
   const { limits, doors } = settings;
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
@@ -76,14 +76,18 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (parts.drain.isDraining && !request.url.startsWith('/healthz') && !request.url.startsWith('/readyz'))
-      return request.url.startsWith('/api/')
-        ? reply
-            .code(503)
-            .send({ error: 'restarting', message: 'the server restarts: please try again in a moment' })
-        : serveMoment(request, reply);
+    if (!drain.isDraining) {
+      if (!request.ws) drain.enters(reply.raw);
+    } else if (!request.url.startsWith('/healthz') && !request.url.startsWith('/readyz')) {
+      if (request.url.startsWith('/api/')) throw restarting();
+      return serveMoment(request, reply);
+    }
     if (request.method !== 'GET' && !isWelcome(request, doors.origins))
       throw forbidden('this page may not talk to this server');
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // Nobody keeps a line to a server that stops, which would wait for it.
+    if (drain.isDraining) reply.header('connection', 'close');
   });
   serveHealth(app, parts);
   const hasApp = existsSync(APP);
@@ -142,7 +146,7 @@ function bindAll(app: FastifyInstance, parts: Parts): void {
   };
   const { maxImportBytes, requestsPerMinute } = settings.limits;
   const makingPerMinute = Math.ceil(requestsPerMinute / 10);
-  bindRoutes(app, handlers, gateOf(parts), { maxImportBytes, makingPerMinute });
+  bindRoutes(app, handlers, gateOf(parts), { maxImportBytes, makingPerMinute }, parts.drain);
 }
 
 function gateOf({ identity, company, settings }: Parts) {

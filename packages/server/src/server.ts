@@ -85,15 +85,26 @@ async function listen(parts: Parts): Promise<Running> {
   };
 }
 
-/** Nobody new; everybody is told; choices that are being written are answered first. */
-async function drained({ drain, rooms, settings, bots }: Parts): Promise<void> {
+/** Nobody new; everybody is told; choices that are being written, and what is asked over HTTP, are answered first. */
+async function drained(parts: Parts): Promise<void> {
+  const { drain, rooms, settings } = parts;
   drain.begin();
-  const left = bots.stop().catch(() => {});
-  const open = [...rooms.all()];
-  for (const room of open) room.sayToAll({ type: 'notice', notice: 'restarting' });
+  for (const room of rooms.all()) room.sayToAll({ type: 'notice', notice: 'restarting' });
   const late = new Promise<void>((resolve) => setTimeout(resolve, settings.operations.drain).unref());
-  await Promise.race([Promise.all([left, ...open.map(({ table }) => table.idle())]), late]);
+  await Promise.race([Promise.all([played(parts), drain.answered]), late]);
+  drain.end();
   // Somebody may have been on the way in.
+  showOut(parts);
+}
+
+/** Whoever sits at a table need not wait for what others ask over HTTP: another server has a place for them. */
+async function played(parts: Parts): Promise<void> {
+  const left = parts.bots.stop().catch(() => {});
+  await Promise.all([left, ...[...parts.rooms.all()].map(({ table }) => table.idle())]);
+  showOut(parts);
+}
+
+function showOut({ rooms }: Parts): void {
   for (const room of rooms.all())
     for (const guest of [...room.guests]) guest.close(CLOSED.restarting, 'the server restarts');
 }

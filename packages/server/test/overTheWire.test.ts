@@ -20,22 +20,53 @@ afterAll(async () => {
 });
 
 /** What the program says, and how it ends. */
-async function overTheWire(...args: readonly string[]) {
+const overTheWire = (...args: readonly string[]) => overTheWireTo(house.url, ...args);
+
+async function overTheWireTo(url: string, ...args: readonly string[]) {
   const script = join(ROOT, 'scripts/over-the-wire.ts');
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, house.url, ...args]);
+    const { stdout } = await promisify(execFile)(process.execPath, [script, url, ...args]);
     return { said: stdout, code: 0 };
   } catch (error) {
     return { said: String(Object(error).stderr), code: Object(error).code };
   }
 }
 
-test('the example box is played to the end of a game on a running server', async () => {
+test('the example box is played to the end of its campaign on a running server', async () => {
   const { said, code } = await overTheWire('1', 'wire', '--box', 'two-summers');
   expect({ said, code }).toEqual({
-    said: expect.stringMatching(/^two-summers, 1 seats, \d+ choices, the game is over: \{/),
+    said: expect.stringMatching(
+      /^two-summers, 1 seats, \d+ choices, 2 games are over: \{[^{}]+\}, \{[^{}]+\}\n$/,
+    ),
     code: 0,
   });
+});
+
+test('a seed plays the same again, and a shorter campaign than the box has where that is wanted', async () => {
+  const args = ['2', 'wire', '--box', 'two-summers', '--games', '1'];
+  const { said, code } = await overTheWire(...args);
+  expect({ said, code }).toEqual({
+    said: expect.stringMatching(/^two-summers, 2 seats, \d+ choices, the game is over: \{[^{}]+\}\n$/),
+    code: 0,
+  });
+  expect(await overTheWire(...args)).toEqual({ said, code });
+  expect(await overTheWire('2', 'wire', '--box', 'two-summers', '--games', '3')).toEqual({
+    said: 'A campaign with the box "two-summers" has 2 games, not 3.\n',
+    code: 1,
+  });
+});
+
+test('an address is read as people write it, and what is none is called so', async () => {
+  const { host } = new URL(house.url);
+  for (const address of [`${house.url}/`, host, `${host}/`]) {
+    const { said } = await overTheWireTo(address, '1', 'wire', '--box', 'two-winters');
+    expect(said).toContain('There is no box "two-winters"');
+  }
+  for (const address of ['ws://localhost:8080', 'local host', 'localhost:http'])
+    expect(await overTheWireTo(address)).toEqual({
+      said: `"${address}" is no address of a server: write it as http://localhost:8080.\n`,
+      code: 1,
+    });
 });
 
 test('a box that is not on the shelf is refused with the names of those that are', async () => {

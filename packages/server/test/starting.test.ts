@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surroundings } from './house.ts';
+import { portOf, surroundings } from './house.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LEFT_OUT = ['test', 'golden', 'fixtures', 'node_modules', 'dist'];
@@ -64,6 +65,30 @@ test('a build that is asked to stop leaves nothing behind', async () => {
   expect(await ended).toEqual([null, 'SIGTERM']);
   expect([drafts(), existsSync(join(web, 'dist'))]).toEqual([[], false]);
 });
+
+test('a start that is asked to stop while it builds leaves nothing behind, either', async () => {
+  const { child, ended } = run('scripts/start.ts');
+  while (drafts().length === 0 && child.exitCode === null) await pause(5);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGTERM']);
+  expect([drafts(), existsSync(join(web, 'dist'))]).toEqual([[], false]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a server that built the app when it started keeps nothing of what builds',
+  async () => {
+    const { child, said, ended } = run('scripts/start.ts');
+    await portOf(child);
+    const loaded = readFileSync(`/proc/${child.pid}/maps`, 'utf8');
+    child.kill('SIGKILL');
+    await ended;
+    expect((await said)[1]).toContain('Building the app');
+    // What SQLite runs in shows that libraries are told here.
+    expect(loaded).toMatch(/sqlite|libsql|piscina|\.node$/m);
+    expect(loaded.split('\n').filter((line) => /rolldown|lightningcss/.test(line))).toEqual([]);
+    rmSync(join(web, 'dist'), { recursive: true });
+  },
+);
 
 test('the next build removes what one left that was killed, and nothing of one that runs', async () => {
   const running = `dist-${process.pid}`;

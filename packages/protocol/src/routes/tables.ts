@@ -271,7 +271,7 @@ export const TABLES = {
     method: 'PUT',
     path: '/api/tables/:table/notes/:seat',
     who: 'participant',
-    says: 'Note something for myself at a seat of mine; nobody else reads it, nor whoever plays another seat on my device.',
+    says: 'Note something for myself at a seat that is or was mine, or at seat 0; nobody else reads it, nor whoever plays another seat on my device.',
     params: ofNotes,
     body: z.strictObject({ notes: writing.max(10_000) }),
     answer: nothing,

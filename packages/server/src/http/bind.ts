@@ -1,6 +1,7 @@
 import { ROUTES, type Route, type RouteName, tableId } from '@charterstone/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Drain } from '../operations/drain.ts';
 import type { Trouble } from '../operations/trouble.ts';
 import type { Handlers } from './handlers.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
@@ -34,8 +35,14 @@ export function importLimit(maxImportBytes: number): number {
 }
 
 /** Opens a door for every question of the protocol. */
-export function bindRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate, limits: DoorLimits): void {
-  for (const name of NAMES) bind(app, name, handlers, gate, limits);
+export function bindRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  gate: Gate,
+  limits: DoorLimits,
+  drain: Pick<Drain, 'attend'>,
+): void {
+  for (const name of NAMES) bind(app, name, handlers, gate, limits, drain);
 }
 
 function bind(
@@ -44,6 +51,7 @@ function bind(
   handlers: Handlers,
   gate: Gate,
   limits: DoorLimits,
+  drain: Pick<Drain, 'attend'>,
 ): void {
   const route: Route = ROUTES[name];
   // What a handler is given was read by the very schemas its type comes from.
@@ -53,15 +61,17 @@ function bind(
     url: route.path,
     ...(name === 'importTable' ? { bodyLimit: importLimit(limits.maxImportBytes) } : {}),
     ...(MAKING.includes(name) ? { config: { rateLimit: { max: limits.makingPerMinute } } } : {}),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       // What is answered is for whoever asks, now: neither a proxy nor the browser keeps it.
       reply.header('cache-control', 'no-store');
-      const user = await gate.userOf(request);
-      const params = read(route.params, request.params, 'address');
-      await admit(route, user, params, gate);
-      const query = readQuery(request, route.query);
-      const body = read(route.body ?? NOTHING, request.body, 'body');
-      return handle({ user, params, query, body, request, reply });
+      return drain.attend(async () => {
+        const user = await gate.userOf(request);
+        const params = read(route.params, request.params, 'address');
+        await admit(route, user, params, gate);
+        const query = readQuery(request, route.query);
+        const body = read(route.body ?? NOTHING, request.body, 'body');
+        return handle({ user, params, query, body, request, reply });
+      });
     },
   });
 }

@@ -13,4 +13,7 @@ export class Refusal extends Error {
 export const notFound = (what: string) =>
   new Refusal(404, 'not-found', `there is no such ${what}, or it is not yours`);
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
+/** The server is about to stop: it, or another one, answers in a moment. */
+export const restarting = () =>
+  new Refusal(503, 'restarting', 'the server restarts: please try again in a moment');
 export const conflict = (error: string, message: string) => new Refusal(409, error, message);

@@ -3,6 +3,7 @@ import type { FromServer } from '@charterstone/protocol';
 import type { Seat } from '@charterstone/rules';
 import type { WebSocket } from 'ws';
 import { Turns } from '../turns.ts';
+import { framed } from './frames.ts';
 
 /** Why a socket is closed by us: codes of our own, beside those of the protocol. */
 export const CLOSED = {
@@ -24,7 +25,9 @@ export class Guest {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #maxBuffered: number;
-  #isCorked = false;
+  /** What is said in this breath, a step and the answer to it: it goes out as one. */
+  #breath: string[] = [];
+  #unsaid = 0;
   /** The seats they play; none for whoever watches. */
   seats: readonly Seat[] = [];
   muted: ReadonlySet<string> = new Set();
@@ -46,7 +49,7 @@ export class Guest {
 
   /** Whether more lies before them unread than they may have there. */
   get isSlow(): boolean {
-    return this.#socket.bufferedAmount > this.#maxBuffered;
+    return this.#socket.bufferedAmount + this.#unsaid > this.#maxBuffered;
   }
 
   say(message: FromServer): void {
@@ -60,19 +63,15 @@ export class Guest {
       this.close(CLOSED.slow, 'too slow a reader');
       return;
     }
-    this.#cork();
-    this.#socket.send(text);
+    this.#unsaid += text.length;
+    if (this.#breath.push(text) === 1) process.nextTick(() => this.#breatheOut());
   }
 
-  /** What is said in one breath, a step and the answer to it, goes out as one. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      this.#wire.uncork();
-    });
+  #breatheOut(): void {
+    if (this.#breath.length > 0 && this.#socket.readyState === this.#socket.OPEN)
+      this.#wire.write(framed(this.#breath), 'latin1');
+    this.#breath = [];
+    this.#unsaid = 0;
   }
 
   showOut(): void {
@@ -82,6 +81,7 @@ export class Guest {
   close(code: number, why: string): void {
     if (this.isGone) return;
     this.isGone = true;
+    this.#breatheOut();
     this.#socket.close(code, why);
     // A half-open socket never answers; it is not waited for.
     setTimeout(() => this.#socket.terminate(), 2000).unref();

@@ -86,16 +86,11 @@ export class Room {
 
   /** The next step of the journal, for each with what has changed in their own view. */
   happened({ entry, facts, state }: Happened): void {
-    const head = {
-      type: 'step',
-      from: this.#seq,
-      seq: entry.seq,
-      by: entry.seat,
-      at: entry.at,
-      ...(isRewind(entry.choice) ? { rewoundTo: entry.choice.what } : {}),
-    };
-    this.#seq = entry.seq;
-    const opening = `${JSON.stringify(head).slice(0, -1)},"views":[`;
+    const { seq, seat, at, choice } = entry;
+    const rewound = isRewind(choice) ? `,"rewoundTo":${choice.what}` : '';
+    // Numbers only: written as they stand.
+    const opening = `{"type":"step","from":${this.#seq},"seq":${seq},"by":${seat},"at":${at}${rewound},"views":[`;
+    this.#seq = seq;
     const heard = new Map<Eyes, string>();
     let aloud: string | undefined;
     const partFor = (eyes: Eyes): string => {
@@ -110,7 +105,7 @@ export class Room {
       return part;
     };
     for (const guest of this.guests) guest.sayText(`${opening}${eyesOf(guest).map(partFor).join(',')}]}`);
-    if (isRewind(entry.choice)) this.#proposed = undefined;
+    if (isRewind(choice)) this.#proposed = undefined;
     else this.#wishIsOver();
     // Eyes that nobody looks with any more need not be followed.
     for (const eyes of this.#told.keys()) if (!heard.has(eyes)) this.#told.delete(eyes);

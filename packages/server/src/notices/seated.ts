@@ -5,7 +5,7 @@ import { languageOf, type Turn } from './way.ts';
 /** Who sits where it is somebody's turn. */
 export type Seated = {
   readonly table: Turn['table'];
-  /** Nobody where nobody sits, or a bot plays. */
+  /** Nobody where nobody sits, or a bot plays; and nobody at a private copy, where nobody waits for anybody. */
   readonly person: Turn['person'] | undefined;
   /** Neither has the table done without reminders nor the person put it away. */
   readonly remind: boolean;
@@ -20,7 +20,8 @@ export async function seatedAt({ db }: Store, { campaign, seat }: Due): Promise<
       join
         .onRef('seats.campaign', '=', 'tables.campaign')
         .on('seats.seat', '=', seat)
-        .on('seats.bot', 'is', null),
+        .on('seats.bot', 'is', null)
+        .on('tables.what_if_of', 'is', null),
     )
     .leftJoin('users', 'users.id', 'seats.user')
     .leftJoin('sat', (join) =>

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@charterstone/protocol';
-import type { Seat } from '@charterstone/rules';
+import { isOver, type Seat } from '@charterstone/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Shelf } from '../boxes/shelf.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -95,6 +95,12 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
       throw conflict('no-seat', `an Automa sits on chair ${seat}: it would have to be dismissed first`);
   };
 
+  /** Nobody new has anything to play where the last game is over; whoever played comes back, and anybody may be invited to watch. */
+  const refuseOver = async (campaign: string): Promise<void> => {
+    if (isOver((await house.tables.open(campaign)).state))
+      throw conflict('campaign-over', 'the last game has been played here: nobody new sits down');
+  };
+
   /** Whoever plays on from a moment does so alone: a guest would see what others kept to themselves. */
   const refuseCopy = async (campaign: string): Promise<void> => {
     if ((await info(campaign)).whatIf !== undefined)
@@ -139,7 +145,10 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
     invites: async ({ params }) => ({ invites: await inviting.all(params.table) }),
     makeInvite: async ({ params, body, request }) => {
       await refuseCopy(params.table);
-      if (body.seat !== undefined) await refuseAutomas(params.table, body.seat);
+      if (body.seat !== undefined) {
+        await refuseAutomas(params.table, body.seat);
+        await refuseOver(params.table);
+      }
       const { invite, secret } = await inviting.make(params.table, body.seat);
       // What follows # stays in the browser: no log on the way holds the secret.
       return { invite, link: `${house.originFor(request)}/#/join/${secret}` };
@@ -165,8 +174,12 @@ export function tableHandlers(house: TableHouse): Handlers<Names> {
     },
     join: async ({ user, body }) => {
       const invite = await inviting.find(body.token);
-      // It may be older than the Automa.
-      if (invite.seat !== WATCHING) await refuseAutomas(invite.campaign, invite.seat);
+      // It may be older than the Automa, and than the end.
+      if (invite.seat !== WATCHING) {
+        await refuseAutomas(invite.campaign, invite.seat);
+        const known = await company.membership(invite.campaign, user);
+        if (known?.watches !== false) await refuseOver(invite.campaign);
+      }
       return changed(await inviting.accept(user, invite));
     },
     standIn: async ({ user, params, body }) => {

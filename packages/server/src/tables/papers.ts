@@ -1,5 +1,9 @@
 import type { Person } from '@charterstone/protocol';
+import { forbidden } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
+
+/** Notes of whoever watches, or of the table as a whole. */
+const NO_SEAT = 0;
 
 /** What somebody keeps to themselves about a table: notes, whom they no longer want to hear, whether it is put away. */
 export class Papers {
@@ -20,12 +24,26 @@ export class Papers {
     return row?.text ?? '';
   }
 
+  /** Notes are for a seat of mine, or one that I had: what is still being written when I get up is kept. */
   async write(campaign: string, user: string, seat: number, text: string): Promise<void> {
+    if (seat !== NO_SEAT && !(await this.#hasSat(campaign, user, seat)))
+      throw forbidden('notes are written for a seat of one’s own, or for 0: the table');
     await this.#store.db
       .insertInto('notes')
       .values({ campaign, user, seat, text })
       .onConflict((known) => known.columns(['campaign', 'user', 'seat']).doUpdateSet({ text }))
       .execute();
+  }
+
+  async #hasSat(campaign: string, user: string, seat: number): Promise<boolean> {
+    const rows = await this.#store.db
+      .selectFrom('sat')
+      .select('seat')
+      .where('campaign', '=', campaign)
+      .where('seat', '=', seat)
+      .where('user', '=', user)
+      .execute();
+    return rows.length > 0;
   }
 
   async hide(campaign: string, user: string, hidden: boolean): Promise<void> {

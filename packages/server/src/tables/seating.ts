@@ -35,7 +35,8 @@ export class Seating {
   async standIn(campaign: string, seat: Seat, user: string, bot: string): Promise<void> {
     refuseUnknownBot(bot);
     const row = await this.#row(campaign, seat);
-    if (row.user !== user && !(await this.#isTimerOver(row, user))) await this.#refuseStranger(row, user);
+    if (row.user !== user) await this.#refuseOnlooker(campaign, user);
+    if (row.user !== user && !(await this.#isTimerOver(row))) await this.#refuseStranger(row, user);
     await this.#setBot(row, bot);
   }
 
@@ -122,6 +123,8 @@ export class Seating {
   async free(campaign: string, seat: Seat, user: string): Promise<void> {
     const row = await this.#row(campaign, seat);
     if (row.user === null) return;
+    if (row.user !== user && !(await this.#company.isHost(campaign, user)))
+      throw forbidden('only its player or the host can free a seat');
     if (row.user !== user) await this.#refuseStranger(row, user);
     const { db, engine } = this.#store;
     const freed = db
@@ -250,13 +253,19 @@ export class Seating {
   }
 
   /** Whoever plays too may let a bot stand in where a timer has run out: for somebody, or on a seat that somebody left. A clock only ever allows. */
-  async #isTimerOver({ campaign, seat, user: sits, bot }: SeatRow, user: string): Promise<boolean> {
+  async #isTimerOver({ campaign, seat, user: sits, bot }: SeatRow): Promise<boolean> {
     const info = await this.#company.info(campaign);
     const hours = info?.courtesy.timerHours;
     // Which bot plays on a free seat is the host's to say, and in a copy of a campaign whether one does.
     const isHosts = sits === null && (bot !== null || info?.whatIf !== undefined);
-    if (isHosts || hours === undefined || (await this.#waited(campaign, seat)) < hours * HOUR) return false;
-    return (await this.#company.seatsOf(campaign, user)).length > 0 || this.#company.isHost(campaign, user);
+    return !isHosts && hours !== undefined && (await this.#waited(campaign, seat)) >= hours * HOUR;
+  }
+
+  /** However long a seat has been waited for, whoever neither plays nor looks after the table has no say in it. */
+  async #refuseOnlooker(campaign: string, user: string): Promise<void> {
+    if ((await this.#company.seatsOf(campaign, user)).length > 0) return;
+    if (await this.#company.isHost(campaign, user)) return;
+    throw forbidden('only whoever plays at the table, or its host, can have a bot stand in');
   }
 
   /** The seat of somebody else is the host's to give away, when nobody plays there or its player has long been away. */

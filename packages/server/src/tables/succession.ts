@@ -21,7 +21,7 @@ export class Succession {
     const { db, engine } = this.#store;
     const [, given = []] = await engine.run([holding(db, campaign), naming(db, host, campaign)]);
     if (given.length === 0)
-      throw new Refusal(400, 'no-participant', 'only somebody who takes part can be the host');
+      throw new Refusal(400, 'no-participant', 'only somebody who plays at the table can be its host');
   }
 
   /** Somebody becomes the host, if the host is not here and was not for long, or can't come back. Of two who ask, the first does. */

@@ -162,6 +162,8 @@ describe('nothing hidden is told', () => {
     if (!all.ok) throw new Error('the campaign can be played again');
     const secret = all.facts.findIndex((facts) => facts.some(({ fact }) => fact === 'cardHidden'));
     const places = Array.from({ length: 20 }, (_, i) => i * 40).concat(secret, secret + 1, secret + 2);
+    expect([secret > 0, secret + 2 <= recording.known]).toEqual([true, true]);
+    expect(places.filter((place) => place <= recording.known).length).toBeGreaterThan(10);
     for (const seq of places.filter((place) => place <= recording.known))
       for (const seat of [undefined, ...seats]) {
         const other = hiddenOtherwise(recording.stateAt(seq), seat, luck);

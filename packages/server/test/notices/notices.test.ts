@@ -76,6 +76,23 @@ describe.each(STORES)('"your turn", in %s', (kind) => {
     expect(scene.said()).toHaveLength(1);
   });
 
+  test('is told nobody at a copy that somebody plays on for themselves', async () => {
+    const village = await Village.found(scene.store, [scene.ada, 'bot']);
+    const copy = await Village.found(scene.store, [scene.ada, 'bot'], {
+      name: 'What if',
+      whatIfOf: village.id,
+    });
+    const notices = scene.watch.server(scene.store, scene.ways);
+    await scene.watch.waits(notices, copy, 0, 1);
+    await scene.watch.waits(notices, village, 0, 1);
+    await scene.watch.later(MINUTE, notices);
+    // Nor when somebody comes and goes, or a server has started anew.
+    await notices.sat(copy.id);
+    await notices.heal();
+    await scene.watch.later(24 * HOUR, notices);
+    expect(new Set(scene.said().map((line) => /“(.*)”/.exec(line)?.[1]))).toEqual(new Set(['Elm Hollow']));
+  });
+
   test('is not told where a bot plays or nobody sits, until somebody does', async () => {
     const village = await Village.found(scene.store, ['bot', undefined, scene.ada]);
     // A bot stands in for Ada.

@@ -19,12 +19,17 @@ export class Village {
   static async found(
     store: Store,
     seats: readonly (Player | 'bot' | undefined)[],
-    about: { readonly name?: string; readonly courtesy?: object; readonly language?: string } = {},
+    about: {
+      readonly name?: string;
+      readonly courtesy?: object;
+      readonly language?: string;
+      readonly whatIfOf?: string;
+    } = {},
   ): Promise<Village> {
     const village = new Village(store);
     const { db, engine } = store;
     const campaign = village.id;
-    const { name = 'Elm Hollow', courtesy = {}, language = 'en' } = about;
+    const { name = 'Elm Hollow', courtesy = {}, language = 'en', whatIfOf } = about;
     const people = seats.filter((seat) => typeof seat === 'object');
     const member = { campaign, joined_at: 1, left_at: null, hidden: 0, invite: null };
     await engine.run([
@@ -34,7 +39,10 @@ export class Village {
         .compile(),
       db
         .insertInto('tables')
-        .values({ campaign, name, host: null, language, courtesy: JSON.stringify(courtesy) })
+        .values({
+          ...{ campaign, name, host: null, language, courtesy: JSON.stringify(courtesy) },
+          ...(whatIfOf === undefined ? {} : { what_if_of: whatIfOf, what_if_at: 1 }),
+        })
         .compile(),
       ...seats.map((seat, i) =>
         db

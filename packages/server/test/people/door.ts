@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, type InjectOptions } from 'fastify';
 import { answerTrouble, bindRoutes } from '../../src/http/bind.ts';
 import type { Handlers } from '../../src/http/handlers.ts';
+import { Drain } from '../../src/operations/drain.ts';
 import { cookieOf } from '../../src/people/cookie.ts';
 import { identityHandlers } from '../../src/people/handlers.ts';
 import { identityOn } from '../../src/people/identity.ts';
@@ -43,7 +44,7 @@ export async function openDoor(store: Store, wanted: Wanted = {}): Promise<Door>
     isParticipant: async () => false,
     isHost: async () => false,
   };
-  bindRoutes(app, complete(mine), gate, { maxImportBytes: 1000, makingPerMinute: 1000 });
+  bindRoutes(app, complete(mine), gate, { maxImportBytes: 1000, makingPerMinute: 1000 }, new Drain());
   const cookieName = wanted.publicUrl?.startsWith('https:') ? '__Host-charterstone' : 'charterstone';
   return { app, told, cookieName };
 }

@@ -98,7 +98,12 @@ onBothStores('a timer', (evening) => {
     if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
     await eva.ask('join', { body: { token: await inviteFor(ann, id) } });
     await hoursLater(evening, id, 1, 24);
-    expect(await refusal(standIn(eva, id, 1))).toMatchObject({ status: 403 });
+    expect(await refusal(standIn(eva, id, 1))).toMatchObject({
+      status: 403,
+      message: expect.stringContaining(
+        'only whoever plays at the table, or its host, can have a bot stand in',
+      ),
+    });
     // Nor does it give the host more than others: a seat is only freed after days.
     await ann.ask('changeTable', { params: { table: id }, body: { host: await bea.id() } });
     expect(await refusal(bea.ask('freeSeat', { params: { table: id, seat: 1 } }))).toMatchObject({
@@ -140,7 +145,10 @@ onBothStores(
       expect(await refusal(host.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
       await hoursLater(evening, id, 1, 2);
       expect(await refusal(standIn(other, id, 1))).toMatchObject({ status: 403 });
-      expect(await refusal(other.ask('freeSeat', { params: seat }))).toMatchObject({ status: 403 });
+      expect(await refusal(other.ask('freeSeat', { params: seat }))).toMatchObject({
+        status: 403,
+        message: expect.stringContaining('only its player or the host can free a seat'),
+      });
       expect((await standIn(host, id, 1)).seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'easy' });
       expect((await host.ask('handBack', { params: seat })).seats[0]).not.toHaveProperty('bot');
     });

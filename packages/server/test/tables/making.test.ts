@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AtTable } from '../../src/client/index.ts';
-import { chanceFrom } from '../house.ts';
+import { chanceFrom, inviteFor } from '../house.ts';
 import { onBothStores, playOn, refusal } from './evening.ts';
 
 /** A wish for a table that can't be had, and what its maker is told. */
@@ -152,6 +152,34 @@ onBothStores('a table is made', ({ arrive, gather, house }) => {
     const [listed] = (await people[1]?.ask('myTables'))?.tables ?? [];
     expect(listed).toMatchObject({ over: true, game: 1, waitingFor: [] });
     for (const one of at) one.close();
+  });
+
+  test('to which nobody new sits down when it is over: whoever played comes back, and anybody may watch', async () => {
+    const { id, people } = await gather(['Ann', 'Bea'], { seats: 3, bots: { 3: 'easy' }, games: 1 });
+    const [ann, bea] = people;
+    if (ann === undefined || bea === undefined) throw new Error('somebody is missing');
+    const eva = await arrive('Eva');
+    const [hers, third, watching] = [
+      await inviteFor(ann, id, 2),
+      await inviteFor(ann, id, 3),
+      await inviteFor(ann, id),
+    ];
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    const isOver = async () => (await ann.ask('myTables')).tables.some(({ over }) => over);
+    while ((await playOn(at)) > 0 || !(await isOver())) await new Promise((done) => setTimeout(done, 20));
+    for (const one of at) one.close();
+    const refused = { status: 409, error: 'campaign-over' };
+    expect(await refusal(eva.ask('join', { body: { token: third } }))).toMatchObject(refused);
+    const made = ann.ask('makeInvite', { params: { table: id }, body: { seat: 3 } });
+    expect(await refusal(made)).toMatchObject(refused);
+    expect((await eva.ask('join', { body: { token: watching } })).seats[2]).toEqual({ seat: 3, bot: 'easy' });
+    // Who watches is no more invited to play than a stranger.
+    expect(await refusal(eva.ask('join', { body: { token: third } }))).toMatchObject(refused);
+    await bea.ask('leave', { params: { table: id } });
+    expect((await bea.ask('join', { body: { token: hers } })).seats[1]).toMatchObject({
+      person: { name: 'Bea' },
+    });
+    expect(await inviteFor(ann, id)).toMatch(/./);
   });
 
   test('for two games: after the first comes the second, and then it is over', async () => {

@@ -59,6 +59,36 @@ onBothStores('what somebody keeps to themselves', (evening) => {
     expect(await refusal(notes(7))).toMatchObject({ status: 400 });
   });
 
+  test('notes are for seats of one’s own, also for one that was given up, and for the table', async () => {
+    const { id, ann, bea } = await pair(evening);
+    const eva = await arrive('Eva');
+    await eva.ask('join', { body: { token: await inviteFor(ann, id) } });
+    const writing = (who: Checked, seat: number, notes: string) =>
+      who.ask('writeNotes', { params: { table: id, seat }, body: { notes } });
+    for (const [who, seat] of [
+      [bea, 1],
+      [ann, 6],
+      [eva, 2],
+    ] as const)
+      expect(await refusal(writing(who, seat, 'not mine'))).toMatchObject({
+        status: 403,
+        message: expect.stringContaining('a seat of one’s own'),
+      });
+    await writing(eva, 0, 'I only look on');
+    await writing(bea, 2, 'clay');
+    await bea.ask('freeSeat', { params: { table: id, seat: 2 } });
+    const mine = { params: { table: id, seat: 2 } };
+    expect(await bea.ask('readNotes', mine)).toEqual({ notes: 'clay' });
+    await writing(bea, 2, 'clay and grain');
+    expect(await bea.ask('readNotes', mine)).toEqual({ notes: 'clay and grain' });
+    // Whoever sits there next finds none, and has their own.
+    const cem = await arrive('Cem');
+    await cem.ask('join', { body: { token: await inviteFor(ann, id, 2) } });
+    expect(await cem.ask('readNotes', mine)).toEqual({ notes: '' });
+    await writing(cem, 2, 'wood');
+    expect(await bea.ask('readNotes', mine)).toEqual({ notes: 'clay and grain' });
+  });
+
   test('a table put away is last in one’s list, is played on, and comes back; for the others it is where it was', async () => {
     const { id, ann, bea } = await pair(evening);
     await ann.ask('hideTable', { params: { table: id }, body: { hidden: true } });

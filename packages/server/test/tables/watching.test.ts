@@ -109,7 +109,10 @@ onBothStores('whoever watches by a link', ({ arrive, gather, house }) => {
     const taken = eva.ask('takeSeat', { params: { ...table, seat: 2 } });
     expect(await refusal(taken)).toMatchObject({ status: 409, error: 'seat-taken' });
     const made = host.ask('changeTable', { params: table, body: { host: await eva.id() } });
-    expect(await refusal(made)).toMatchObject({ status: 400, error: 'no-participant' });
+    expect(await refusal(made)).toMatchObject({
+      ...{ status: 400, error: 'no-participant' },
+      message: expect.stringContaining('only somebody who plays at the table can be its host'),
+    });
     for (const one of at) one.close();
   });
 

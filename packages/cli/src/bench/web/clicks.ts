@@ -54,6 +54,8 @@ const RITE = '.rite';
 const LOOKS_EACH = 12;
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
+/** A ceremony whose pictures are still on their way comes a little after what it is about. */
+const CALM_MS = 1000;
 /** Others may have their turns first. */
 const BOTS_MS = 120_000;
 
@@ -80,8 +82,13 @@ export async function clicks(page: Page, wanted: number, report: (done: number) 
 /** Decides whatever has to be decided before a game begins: until the village lies there and waits for somebody's turn. */
 export async function playToVillage(page: Page): Promise<void> {
   const village = page.locator('.tray[data-asked]');
+  const isThere = async (): Promise<boolean> =>
+    (await village.count()) > 0 && (await page.locator(RITE).count()) === 0;
   for (let look = 0; look < LOOKS_EACH ** 2; look++) {
-    if ((await village.count()) > 0 && (await page.locator(RITE).count()) === 0) return;
+    if (await isThere()) {
+      await page.waitForTimeout(CALM_MS);
+      if (await isThere()) return;
+    }
     await clickSomething(page, look);
     await page.waitForTimeout(PAUSE_MS);
   }
