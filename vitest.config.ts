@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { MORE_INLINING } from './packages/cli/src/inlining.ts';
+import { ENGINE_FLAGS } from './packages/cli/src/engine-flags.ts';
 import { MORE, MORE_OF } from './scripts/more.ts';
 import { PACKED } from './scripts/pack-rules.mjs';
 
@@ -29,7 +29,7 @@ const sources = [/packages\/((?!web\/)[a-z]+\/src|rules\/dist)\//];
 const isPacked = process.env['NODE_OPTIONS']?.includes(PACKED) === true;
 
 // What Node makes of the sources is kept, as the program does it and with its setting: for every process and thread that a test starts.
-setFlagsFromString(MORE_INLINING);
+for (const flag of ENGINE_FLAGS) setFlagsFromString(flag);
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/charterstone', import.meta.url),
 );
@@ -126,7 +126,7 @@ export default defineConfig({
           globalSetup: POSTGRES,
           // Native parts and threads end with their process.
           pool: 'forks',
-          execArgv: [MORE_INLINING],
+          execArgv: [...ENGINE_FLAGS],
           // Files share nothing but the machine and the sources, which are loaded, and become fast, once a worker.
           isolate: false,
           // One more than there are cores, for while others wait: for a process to start, for a minute to be over.
@@ -147,7 +147,7 @@ export default defineConfig({
           exclude: [...MORE],
           globalSetup: BUILT,
           pool: 'forks',
-          execArgv: [MORE_INLINING],
+          execArgv: [...ENGINE_FLAGS],
           // Files share the machine, a server, and one Chromium a worker.
           isolate: false,
           // One more than there are cores, for while others wait: for a line that is lost, for a server that comes back.
@@ -180,7 +180,7 @@ export default defineConfig({
           env: { CHARTERSTONE_TEST_STORE: 'postgres', LOOK: 'more' },
           globalSetup: [POSTGRES, BUILT],
           pool: 'forks',
-          execArgv: [MORE_INLINING],
+          execArgv: [...ENGINE_FLAGS],
           isolate: false,
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 3 },

@@ -104,7 +104,8 @@ function machineAt(busyBefore: number, before: CoreTime | undefined): Machine {
     processor: processor?.model.trim() ?? process.arch,
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    system: `${system()} ${release()}`,
+    // Its version, without the name that whoever built it gave it.
+    system: `${system()} ${release().split('-')[0]}`,
     node: process.versions.node,
     when: new Date().toISOString().slice(0, 16).replace('T', ' '),
     busyBefore,

@@ -77,6 +77,11 @@ test(
     const { child, ended } = start(['--only', 'undo', '--json']);
     const reached = (): number => readState(join(folder, 'state.json'))?.records['undo']?.done ?? 0;
     await expect.poll(reached, { timeout: MINUTES, interval: 50 }).toBeGreaterThan(told.promises[1].reached);
+    // Whoever else comes meanwhile is told, and touches nothing.
+    const other = await prove('--only', 'views', '--fresh', '--json');
+    expect({ code: other.code, stdout: other.stdout }).toEqual({ code: 2, stdout: '' });
+    expect(other.stderr).toContain(`Another run is under way (process ${child.pid})`);
+    expect(readState(join(folder, 'state.json'))?.records['views']).toBeDefined();
     child.kill('SIGINT');
     const second = await ended;
     expect(second.code).toBe(130);

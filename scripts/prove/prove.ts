@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progressBar } from '../../packages/cli/src/terminal/progress.ts';
 import { circumstances, FOLDER, isAllRequired, sourcesHere } from './circumstances.ts';
+import { lock } from './lock.ts';
 import type { Options } from './options.ts';
 import type { Pledge } from './pledge.ts';
 import { PLEDGES } from './pledges.ts';
@@ -16,7 +17,9 @@ import { NOTHING } from './tried.ts';
 import { isGood } from './verdict.ts';
 
 const STATE = join(FOLDER, 'state.json');
+const LOCK = join(FOLDER, 'running.lock');
 const INTERRUPTED = 130;
+const BUSY = 2;
 /** Who ends a whole group (a terminal, `timeout`, CI) reaches us twice, the second time by the launcher: that is no impatience. */
 const SAME_WISH_MS = 1000;
 
@@ -27,8 +30,23 @@ const WHY_FRESH: { readonly [F in Fresh]: string } = {
   sources: 'The sources have changed since the last run: everything from the beginning.',
 };
 
-/** Tries the promises that are wanted; resolves to the exit code. */
+/** Tries the promises that are wanted; resolves to the exit code. Two runs at once would write over each other what they have tried. */
 export async function prove(options: Options): Promise<number> {
+  const own = lock(LOCK);
+  if (!own.held) {
+    process.stderr.write(
+      `Another run is under way (process ${own.by}): wait for it, or give this one a folder of its own (PROOF_DIR=…). If that is no run of prove, remove ${LOCK}.\n`,
+    );
+    return BUSY;
+  }
+  try {
+    return await proveAlone(options);
+  } finally {
+    own.release();
+  }
+}
+
+async function proveAlone(options: Options): Promise<number> {
   const { pledges, minutes, json } = options;
   let stoppedAt: number | undefined;
   let stopRun = (): void => {};

@@ -116,7 +116,7 @@ export const SERVER: readonly Pledge[] = [
   {
     name: 'hidden',
     words:
-      'Nothing hidden leaks: messages, views and answers of a server, looked at for what they must not hold.',
+      'Nothing hidden leaks: messages, views, answers (also to what is wrong) and notices of a server, looked at for what they must not hold.',
     unit: 'looks',
     large: PROMISED.hidden.large,
     batch: 5000,
@@ -159,7 +159,7 @@ export const SERVER: readonly Pledge[] = [
   {
     name: 'messages',
     words:
-      'Bad messages do nothing: over sockets and HTTP; half a million on each database, where memory grows by less than 25 MB.',
+      'Bad messages do nothing: over sockets and HTTP; half a million on each database, where memory grows by less than 25 MB, and in a part of them by less in proportion (or 4 MB, which is noise).',
     unit: 'messages',
     large: PROMISED.messages.large,
     batch: 15_000,
@@ -173,7 +173,7 @@ export const SERVER: readonly Pledge[] = [
   {
     name: 'floods',
     words:
-      'Floods stay local: neighbours of somebody with 1,000 messages a second wait at most twice as long (p99), or 25 ms where that is more. A measurement above that is taken again, up to twice: the host of the machine may have taken the processor.',
+      'Floods stay local: neighbours of somebody with 1,000 messages a second wait less than twice as long (p99, from when each choice was due), or less than 10 ms, which is the noise of a quiet machine. A measurement above that is taken again, up to twice: the host of the machine may have taken the processor.',
     unit: 'floods',
     large: PROMISED.floods.large,
     batch: 1,

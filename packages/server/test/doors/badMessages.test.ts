@@ -1,12 +1,13 @@
-import { PROMISED } from '@charterstone/testkit';
+import { allHappened, PROMISED } from '@charterstone/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { badMessages } from '../proofs/badMessages.ts';
+import { badMessages, MESSAGE_KINDS } from '../proofs/badMessages.ts';
 import { report } from '../proofs/measure.ts';
 import { proven, seedOr } from '../proofs/proof.ts';
 import { shares } from '../proofs/shares.ts';
 import { type Ground, ground } from '../stores.ts';
 
-const MOST_GROWN = 50 * 1024 * 1024;
+/** Within the later half: what comes and goes by chance is a megabyte or two. */
+const MOST_GROWN = 5 * 1024 * 1024;
 
 describe.each(shares(PROMISED.messages.small))('with the journal in %s', (kind, count) => {
   let place: Ground;
@@ -20,6 +21,7 @@ describe.each(shares(PROMISED.messages.small))('with the journal in %s', (kind, 
     const { counts, grownBytes } = await proven('doors/badMessages.test.ts', seed, () =>
       badMessages(place.where, { count, seed }),
     );
+    allHappened(counts, MESSAGE_KINDS);
     expect(grownBytes).toBeLessThan(MOST_GROWN);
     const told = counts.entries().map(([name, n]) => `${name} ${n}`);
     report(`${kind}: ${told.join(', ')}; memory grew by ${Math.round(grownBytes / 1024)} KB`);

@@ -18,10 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => place?.dispose());
 
-/** Below this, waiting is noise on a machine that does other things too. */
-const NOISE_MS = 250;
-const TRIES = 5;
+/**
+ * Below this, waiting is noise on a machine that does other things too: the slowest of a hundred answers waits for whatever else is written and
+ * worked at, the one in the middle hardly does, and would wait for a flood all the same.
+ */
+const NOISE_MS = { p99: 100, p50: 25 };
+const TRIES = 3;
 const CALM = { neighbours: 8, seconds: 5 };
+/** Whoever plays on makes six choices a second, whatever others do: that they are answered is no matter of time. */
+const LEAST_CHOICES = CALM.neighbours * CALM.seconds * 6;
 const MINUTE = 60_000;
 
 /** What is counted by the minute is tried again, from elsewhere, where the machine took longer. */
@@ -51,7 +56,9 @@ test.each(KINDS)('whoever floods is told, shown out, and alone with it (%s)', as
     report(
       `${kind}: before: ${inWords(before)}; meanwhile: ${inWords(meanwhile)}; flood: ${noise.join('; ')}`,
     );
-    return meanwhile.choices > before.choices / 2 && meanwhile.p99 < Math.max(NOISE_MS, 2 * before.p99);
+    expect([before.choices, meanwhile.choices >= LEAST_CHOICES]).toEqual([meanwhile.choices, true]);
+    const isLocal = (part: 'p50' | 'p99') => meanwhile[part] < Math.max(NOISE_MS[part], 2 * before[part]);
+    return isLocal('p50') && isLocal('p99');
   };
   try {
     let tries = 1;

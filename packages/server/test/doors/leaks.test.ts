@@ -2,15 +2,15 @@ import { PROMISED } from '@charterstone/testkit';
 import { speaker } from '@charterstone/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTICES, turnInChannel, turnMail, turnPush } from '../../src/words/notices.ts';
-import { houseOn, type StoreHouse } from '../houseOn.ts';
 import { leaks } from '../proofs/leaks.ts';
 import { report } from '../proofs/measure.ts';
+import { type ReadHouse, readHouse } from '../proofs/noticeReaders.ts';
 import { proven, seedOr } from '../proofs/proof.ts';
 import { KINDS } from '../stores.ts';
 
-let houses: readonly StoreHouse[] = [];
+let houses: readonly ReadHouse[] = [];
 beforeAll(async () => {
-  houses = await Promise.all(KINDS.map((kind) => houseOn(kind)));
+  houses = await Promise.all(KINDS.map((kind) => readHouse(kind)));
 });
 afterAll(() => Promise.all(houses.map((house) => house.leave())));
 

@@ -91,7 +91,7 @@ const DOORS: { readonly [N in RouteName]: Expected } = {
   mute: participants,
   muted: participants,
   readNotes: participants,
-  writeNotes: participants,
+  writeNotes: ownSeat,
   openBox: participants,
   texts: participants,
   pictures: participants,

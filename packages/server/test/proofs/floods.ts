@@ -59,10 +59,13 @@ export async function floods(
     while (performance.now() < last && !flooders.every(({ flooded }) => isShownOut(flooded))) await pause(20);
     for (const one of flooders) one.stop();
     await Promise.all(noise);
+    // Whoever was there before all of it still is, and is answered.
+    await calm(near, 1);
     for (const { flooded } of flooders) {
       progress?.(1);
       demand(flooded.told > 0, () => 'a flooder was never told to slow down');
       demand(isShownOut(flooded), () => 'a flooder was never shown out');
+      demand(flooded.sent >= MESSAGES_PER_SECOND, () => `a flood was of ${flooded.sent} messages only`);
       demand(flooded.unread > 0, () => 'nobody left answers unread');
       demand(flooded.halfOpen > 0, () => 'no connection stayed half open');
     }
@@ -78,18 +81,30 @@ function isShownOut({ closed }: Flooded): boolean {
   return (closed.get(CLOSED.flooding) ?? 0) > 0;
 }
 
-/** Neighbours play for so many seconds. */
+/**
+ * Neighbours play for so many seconds, each at a pace of their own that nobody slows down: from the moment a choice was due to its answer. Whoever
+ * is kept waiting is late for the next one too, and that counts; fewer choices there are never.
+ */
 async function calm(near: readonly Neighbour[], seconds: number): Promise<Calm> {
   for (const one of near) one.times = [];
-  const until = performance.now() + seconds * 1000;
+  const start = performance.now();
+  const each = Math.floor((seconds * 1000) / THINKS_MS);
   await Promise.all(
-    near.map(async (one) => {
-      while (performance.now() < until) {
-        await one.plays();
-        await pause(THINKS_MS);
+    near.map(async (one, i) => {
+      // One neighbour after the other.
+      const first = start + (THINKS_MS * i) / near.length;
+      for (let n = 0; n < each; n++) {
+        const due = first + n * THINKS_MS;
+        await pause(Math.max(0, due - performance.now()));
+        await one.plays(due);
       }
     }),
   );
   const times = near.flatMap((one) => one.times);
+  demand(times.length === each * near.length, () => `${times.length} choices were answered, not all`);
+  demand(
+    near.every(({ isThere }) => isThere),
+    () => 'a neighbour was shut out',
+  );
   return { choices: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

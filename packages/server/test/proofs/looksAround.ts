@@ -13,7 +13,7 @@ const RECENT = 150;
 const MOST_FORESEEN = 24;
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
-type Look = {
+export type Look = {
   readonly table: string;
   readonly state: State;
   /** The tables at the places of the journal that are known. */
@@ -50,6 +50,10 @@ export async function looksAround(line: Line, witness: Witness, look: Look): Pro
   const seq = mind.pick([...states.keys()]);
   await lookBack(ask, witness, { ...look, seq });
   for (const path of ['', `/${table}`, `/${table}/statistics`]) await ask(path);
+  // What is not there, and what is no question.
+  await ask(`/${table}/history/99999999`, 404);
+  await ask(`/${table}/texts/tlh`, 400);
+  counts.add('wrong questions', 2);
   // A hint takes a bot's time.
   if (mind.below(3) === 0) await askForHint(witness, look);
   await askWhatComes(witness, look);
@@ -105,7 +109,8 @@ async function askWhatComes({ at, seat }: Witness, { counts, secrets }: Look): P
   counts.add('outcomes told beforehand', wanted.length);
 }
 
-async function toldBy(at: AtTable, message: FromBrowser): Promise<string> {
+/** What is answered to a message, whatever it is. */
+export async function toldBy(at: AtTable, message: FromBrowser): Promise<string> {
   let told: string | undefined;
   const hear = (answer: { readonly type: string; readonly id?: unknown }): void => {
     if (answer.id === message.id) told = JSON.stringify(answer);

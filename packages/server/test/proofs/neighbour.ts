@@ -26,11 +26,14 @@ export class Neighbour {
     return new Neighbour(at, id);
   }
 
-  /** One choice, which must be taken. */
-  async plays(): Promise<void> {
-    const start = performance.now();
+  get isThere(): boolean {
+    return this.#at.isOpen;
+  }
+
+  /** One choice, which must be taken: whoever was to make it earlier has waited since. */
+  async plays(due = performance.now()): Promise<void> {
     const answer = await anyChoice([this.#at], this.#chance);
-    this.times.push(performance.now() - start);
+    this.times.push(performance.now() - due);
     demand(
       answer?.answer === 'accepted',
       () => `a neighbour's choice was answered: ${JSON.stringify(answer)}`,

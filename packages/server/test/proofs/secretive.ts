@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { readChoice } from '@charterstone/rules';
 import pg from 'pg';
-import { NotDone, Visitor } from '../../src/client/index.ts';
+import { type AtTable, NotDone, Visitor } from '../../src/client/index.ts';
 import { type House, inviteFor, openHouse } from '../house.ts';
 import { bareSocket } from './frames.ts';
 import { Line } from './line.ts';
@@ -84,7 +85,7 @@ export async function secretive(
     const at = await ann.sit(table);
     await at.ask({ type: 'chat', id: randomUUID(), text: secret('chat') });
     const option = at.views.get(1)?.options[0] ?? '';
-    await at.choose(1, option);
+    await chooses(at, option, secret);
     const journal = await ann.ask('exportTable', { params: { table } });
     await ann.ask('importTable', { body: { name: 'Again', journal } });
     await refused(() => ann.ask('importTable', { body: { name: 'Again', journal: `${journal}${journal}` } }));
@@ -102,6 +103,23 @@ export async function secretive(
     line.close();
     await house.stop();
   }
+}
+
+/** Chooses, in vain and well. What is chosen is a secret in every form in which it may stand somewhere. */
+async function chooses(at: AtTable, option: string, secret: Secret): Promise<void> {
+  demand(option.includes(' '), () => `${option} may stand anywhere`);
+  const written = JSON.stringify(readChoice(option));
+  secret('a choice', option);
+  secret('a choice as it is sent', written);
+  secret('a choice as it is quoted', JSON.stringify(written).slice(1, -1));
+  const text = secret('a name that was chosen');
+  const { answer: vain } = await at.ask({
+    ...{ type: 'choose', id: randomUUID(), seat: 1, base: at.seq },
+    choices: [{ do: 'name', what: 'village', text }],
+  });
+  demand(vain === 'refused', () => `a name out of turn was ${vain}`);
+  const { answer } = await at.choose(1, option);
+  demand(answer === 'accepted', () => `${option} was ${answer}`);
 }
 
 /** A browser whose push service is never reached. */
