@@ -1,4 +1,4 @@
-// Builds the app into packages/web/dist, if anything it is made of has changed since. Run as a program, or called before a server starts.
+// Builds the app into packages/web/dist, if anything it is made of has changed since. Run as a program, also before a server starts (`beside.ts`), or called by tests.
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 const packages = join(web, '..');
@@ -57,6 +56,11 @@ function isBuilt(made: string): boolean {
   }
 }
 
+/** Whether there is nothing to build. */
+export function isAppBuilt(): boolean {
+  return isBuilt(fingerprint());
+}
+
 /** Whether there was anything to build. Whoever builds at the same time does so beside us; the last one's work stays. */
 export async function buildApp(say: (line: string) => void = () => {}): Promise<boolean> {
   const made = fingerprint();
@@ -67,6 +71,8 @@ export async function buildApp(say: (line: string) => void = () => {}): Promise<
   const fresh = `${DIST}-${process.pid}`;
   const heed = whenAsked(() => rmSync(fresh, { recursive: true, force: true }));
   try {
+    // Most starts find the app built, and need nothing of it.
+    const { build } = await import('vite');
     await asForPlayers(() =>
       build({
         configFile: join(web, 'vite.config.ts'),
@@ -169,7 +175,7 @@ function compress(file: string): void {
 }
 
 /** For programs: what can be put right is told in a line, and ends them. */
-export async function buildOrEnd(): Promise<void> {
+async function buildOrEnd(): Promise<void> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   try {
     await buildApp(say);

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Arrow } from '../src/board/arrows.ts';
 import { Board } from '../src/board/Board.tsx';
+import { pathOf, tileHexagon } from '../src/board/hexes.ts';
 import { type Mark, type ObjectName, objectNamed } from '../src/board/objects.ts';
 import { SITE_PLACES } from '../src/board/places.ts';
 import { piecesKey, type SiteScene, sitesOf, tileKey } from '../src/board/scene.ts';
@@ -175,6 +176,58 @@ describe('marks', () => {
     expect(found).toMatch(/data-object="commons:treasury" aria-label="[^"]*" aria-disabled="true"/);
     expect(found.match(/tip-possible/g)).toHaveLength(1);
     expect(found.match(/tip-chosen/g)).toHaveLength(1);
+  });
+
+  test('leave what can be chosen in the light and the other houses in the shade, where a building is asked for and only there', () => {
+    if (first === undefined) throw new Error('no village to look at');
+    const veilOf = (...marks: readonly [ObjectName, Mark][]): string | undefined =>
+      /<path d="([^"]*)" class="marking-veil"/.exec(markup(first, new Map(marks)))?.[1];
+    const spotOf = (name: ObjectName): string => {
+      const [x = 0, y = 0] = spotsOf(seen(first), openBox(first)).find((one) => one.name === name)?.at ?? [];
+      return pathOf([tileHexagon(0, x, y)]);
+    };
+    const houses = veilOf(
+      ['commons:market', { state: 'possible' }],
+      ['commons:grandstand', { state: 'chosen' }],
+    );
+    expect(houses).toContain(spotOf('commons:treasury'));
+    for (const lit of ['commons:market', 'commons:grandstand', 'site:red-3'] as const)
+      expect(houses).not.toContain(spotOf(lit));
+    // Where one may be built on, the other plots are no answer either.
+    const plots = veilOf(['site:red-4', { state: 'possible' }]);
+    expect(plots).toContain(spotOf('site:red-3'));
+    expect(plots).not.toContain(spotOf('site:red-4'));
+    expect(veilOf()).toBeUndefined();
+    expect(veilOf(['quota:coin-1', { state: 'possible' }])).toBeUndefined();
+    expect(veilOf(['commons:treasury', { state: 'impossible' }])).toBeUndefined();
+  });
+
+  test('have a dark edge round their gold, which no neighbour covers', () => {
+    if (first === undefined) throw new Error('no village to look at');
+    const both = markup(
+      first,
+      new Map<ObjectName, Mark>([
+        ['commons:market', { state: 'possible' }],
+        ['commons:treasury', { state: 'possible' }],
+      ]),
+    );
+    const rims = [...both.matchAll(/class="marking-(edge|line) /g)].map(([, part]) => part);
+    expect(rims).toEqual(['edge', 'edge', 'line', 'line']);
+    expect(both.lastIndexOf('class="thing thing-none tile"')).toBeLessThan(
+      both.indexOf('class="marking-edge'),
+    );
+  });
+
+  test('an island says over which plot it lies after a pause, in every language', () => {
+    const late = villages.at(-1)?.[1];
+    if (late === undefined) throw new Error('no village to look at');
+    for (const lang of LANGS) {
+      const over = [...labels(markup(late, new Map(), lang)).values()].filter((label) =>
+        / (over|über|teraz:) /.test(label),
+      );
+      expect(over.length, lang).toBeGreaterThan(0);
+      for (const label of over) expect(label).toMatch(/, (over|über|teraz:) /);
+    }
   });
 
   test('names from people are text and nothing else', () => {

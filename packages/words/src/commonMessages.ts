@@ -65,6 +65,7 @@ export const COMMON_MESSAGES = {
   // what is asked at each kind of decision
   'prompt.charter': [],
   'prompt.lay': [],
+  'prompt.layThis': ['thing'],
   'prompt.place': [],
   'prompt.careful': [],
   'prompt.retrieve': [],

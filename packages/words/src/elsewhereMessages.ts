@@ -43,6 +43,7 @@ export const ELSEWHERE_MESSAGES = {
   'new.seatName': ['n'],
   'new.called': [],
   'new.me': [],
+  'new.here': [],
   'new.byLink': [],
   'new.bot': ['level'],
   'new.meHint': [],

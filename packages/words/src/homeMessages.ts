@@ -81,6 +81,7 @@ export const HOME_MESSAGES = {
   'wrong.hostHere': [],
   'wrong.hostExpected': [],
   'wrong.hasPlayed': [],
+  'wrong.campaignOver': [],
 } as const;
 
 export type HomeWords = { readonly [M in keyof typeof HOME_MESSAGES]: string };

@@ -53,6 +53,13 @@ export function offering(choices: readonly Choice[]): number | undefined {
   return asks.size === 1 && card > 0 ? card : undefined;
 }
 
+/** The one building that is laid; undefined where it is another question, or several are. */
+export function laying(choices: readonly Choice[]): number | undefined {
+  const [{ do: deed, what } = { do: 'pass' as const, what: undefined }] = choices;
+  const isOne = deed === 'lay' && choices.every((choice) => choice.do === 'lay' && choice.what === what);
+  return isOne && typeof what === 'number' ? what : undefined;
+}
+
 function isOffer({ do: deed }: Choice): boolean {
   return deed === 'use' || deed === 'pass';
 }

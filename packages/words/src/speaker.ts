@@ -3,7 +3,7 @@ import { pickingOf } from './effects/picking.ts';
 import { format, type Values } from './icu.ts';
 import type { Given, Key } from './messages.ts';
 import { isStartUp } from './numbers.ts';
-import { offering, promptFor } from './prompts.ts';
+import { laying, offering, promptFor } from './prompts.ts';
 import { capital, join } from './text.ts';
 import type { TextOf } from './texts.ts';
 import type { FactName, FactOf, LackName, LackOf, Scene, Source, Tongue } from './tongue.ts';
@@ -72,6 +72,8 @@ export function speakerOf(lang: Lang, tongueOf: TongueOf, textOf: TextOf, option
     prompt: (choices, scene = {}) => {
       const thing = offering(choices);
       if (thing !== undefined) return message('prompt.offer', { thing: tongue.name(thing) });
+      const laid = laying(choices);
+      if (laid !== undefined) return message('prompt.layThis', { thing: tongue.name(laid) });
       const [first] = choices;
       return message(promptFor(first, pickingOf(options.box, first ?? { do: 'place' }, scene.asks)), {});
     },

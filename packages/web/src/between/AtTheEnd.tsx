@@ -5,7 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { Vista } from '../art/vistas/Vista.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { GAMES } from '../parts/gameText.ts';
-import { battleIn } from '../rites/closing/crossing.ts';
+import { battleIn, endingIn } from '../rites/closing/crossing.ts';
 import { championWords, winnerWords } from '../rites/closing/crowned.ts';
 import { Scores } from '../rites/closing/Scores.tsx';
 import { ranking } from '../rites/closing/sources.ts';
@@ -35,6 +35,7 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
   );
   const then = useThen(scene, ending === undefined ? last?.game : GAMES);
   const battle = battleIn(content.data);
+  const story = endingIn(content.data);
   const champions = CHARTERS.filter((charter) => ending?.champions.includes(charter) ?? false);
   const winners = CHARTERS.filter((charter) => last?.winners.includes(charter) ?? false);
   const table = at.table.id;
@@ -56,9 +57,7 @@ export function AtTheEnd({ scene, playOn, toVillage }: Props): ReactNode {
                 ? winnerWords(then, winners)
                 : at.table.name}
           </h2>
-          {battle === undefined || !now.campaignOver ? undefined : (
-            <p>{say.ui(battle === 'won' ? 'closing.endingWon' : 'closing.endingLost')}</p>
-          )}
+          {story === undefined || !now.campaignOver ? undefined : <p>{say.name(story)}</p>}
         </header>
         {then === undefined ? undefined : ending !== undefined ? (
           <Scores scene={then} champions={ending.champions} scores={ending.scores} />

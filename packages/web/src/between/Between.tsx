@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { hashOf } from '../app/route.ts';
 import { Button } from '../parts/Button.tsx';
 import { inSentence } from '../parts/names.ts';
@@ -48,8 +48,16 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
   const { say, now, choices, seen, eyes } = scene;
   const { played, next } = gamesRound(scene);
   const isMine = now.charters.some(({ seat }) => seat === eyes && eyes > 0);
+  const words = headline(scene);
+  const page = useRef<HTMLElement>(null);
+  // The page stays from question to question, and a new one begins at its headline. Stars and circles of one question are marked in one place.
+  const asked = `${scene.question?.card} ${scene.question?.charter} ${words}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to go there
+  useLayoutEffect(() => {
+    page.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [asked]);
   return (
-    <section className="between" aria-label={say.ui('between.title')}>
+    <section ref={page} className="between" aria-label={say.ui('between.title')}>
       <div className="between-page">
         <header className="between-head">
           <p>
@@ -60,7 +68,7 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
                 : say.ui('between.between', { n: played, next })}
           </p>
           <h2 tabIndex={-1} aria-live="polite">
-            {headline(scene)}
+            {words}
           </h2>
           <Stations scene={scene} />
         </header>

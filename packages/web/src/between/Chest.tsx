@@ -36,9 +36,13 @@ export function Chest({ scene }: { readonly scene: Scene }): ReactNode {
           </div>
         ))}
       </dl>
-      <p>
-        <Icon name="glory" /> <Explained scene={scene} text={say.count('glory', all)} /> ·{' '}
-        <Icon name="victory" /> <Explained scene={scene} text={say.count('victory', own.victories)} />
+      <p className="chest-counts">
+        <span>
+          <Icon name="glory" /> <Explained scene={scene} text={say.count('glory', all)} />
+        </span>{' '}
+        <span>
+          <Icon name="victory" /> <Explained scene={scene} text={say.count('victory', own.victories)} />
+        </span>
       </p>
       {isNextPromised(scene) ? (
         <AtStart scene={scene} glory={own.glory} />

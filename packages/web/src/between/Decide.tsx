@@ -28,6 +28,7 @@ export function Decide(props: BetweenProps): ReactNode {
   const own = now.charters.find(({ seat }) => seat === eyes)?.charter;
   const isForOthers = question?.charter !== undefined && question.charter !== own;
   const row = whyBonus(scene);
+  const asked = askedBy(scene.choices);
   return (
     <>
       {isForOthers && question?.charter !== undefined ? (
@@ -35,7 +36,8 @@ export function Decide(props: BetweenProps): ReactNode {
       ) : undefined}
       <Asking scene={scene} />
       {row === undefined ? undefined : <Note scene={scene} text={row} />}
-      {question !== undefined && question.left > 1 && askedBy(scene.choices) !== 'keep' ? (
+      {/* What is kept says so itself, and of islands the headline does. */}
+      {question !== undefined && question.left > 1 && asked !== 'keep' && asked !== 'islands' ? (
         <Note scene={scene} text={say.ui('between.left', { n: question.left })} />
       ) : undefined}
       <Answers {...props} />

@@ -38,12 +38,23 @@ export function stationText({ say, ...ground }: Ground & Pick<Scene, 'say'>, sta
     : say.ui(`between.${station}`);
 }
 
-/** What is asked, in the headline of the page. */
-export function questionText(scene: Ground & Pick<Scene, 'say' | 'choices' | 'spoken'>): string {
+type Asking = Ground & Pick<Scene, 'say' | 'choices' | 'spoken' | 'question'>;
+
+/** What is asked, in the headline of the page. Where the same is asked again, it says for which time: else the first answer seems not to have come. */
+export function questionText(scene: Asking): string {
   const { say, choices, spoken } = scene;
-  return askedBy(choices) === 'keep' && isAllTaken(scene)
-    ? say.ui('between.keepLast')
-    : say.prompt(choices, spoken);
+  if (askedBy(choices) === 'keep' && isAllTaken(scene)) return say.ui('between.keepLast');
+  const question = say.prompt(choices, spoken);
+  const { n, of } = timesAsked(scene);
+  return of > 1 ? say.ui('between.nth', { question, n, of }) : question;
+}
+
+/** The table shows which islands are laid already; how many stars or circles were marked before it does not. */
+function timesAsked({ now, choices, question }: Asking): { readonly n: number; readonly of: number } {
+  if (question === undefined || askedBy(choices) !== 'islands') return { n: 1, of: 1 };
+  const islands = now.charters.find(({ charter }) => charter === question.charter)?.islands ?? [];
+  const laid = islands.filter(({ at }) => at !== undefined).length;
+  return { n: laid + 1, of: laid + question.left };
 }
 
 export function starsText({ say, now }: Told): string {

@@ -9,6 +9,7 @@ import { Guidepost } from './Guidepost.tsx';
 import type { Touches } from './gestures.ts';
 import type { Point } from './hexes.ts';
 import { Rims, Tips } from './Markings.tsx';
+import type { Held } from './mover.ts';
 import {
   type LookedBy,
   type Marks,
@@ -27,7 +28,7 @@ import { quotaPlan } from './quotaPlan.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Sites } from './Sites.tsx';
 import { playedCharters, sitesOf } from './scene.ts';
-import { spotsOf } from './spots.ts';
+import { heldOf, spotsOf } from './spots.ts';
 import { NO_TITLES, type Titles } from './titles.ts';
 import { useKeys } from './useKeys.ts';
 import { useMover } from './useMover.ts';
@@ -108,13 +109,19 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       return object !== undefined && markOf(marks, object).state === 'possible';
     },
   };
-  const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeOf(home), insets, touches);
+  const held = useRef<() => Held | undefined>(() => undefined);
+  held.current = () => {
+    const focused = root.current?.querySelector('[data-object]:focus') ?? undefined;
+    const spot = focused && spots.find(({ name }) => name === objectOf(focused));
+    return spot && heldOf(spot);
+  };
+  const { mover, zoomIn, zoomOut, fit } = useMover(root, layer, homeOf(home), insets, touches, held);
   const { onKeyDown, focusOn } = useKeys(root, spots, mover, onPick, () => inspect(undefined, 'focus'));
 
   useImperativeHandle(ref, () => ({
     showObject: (object) => {
       const spot = spots.find(({ name }) => name === object);
-      if (spot !== undefined) mover.current?.show(spot.at, Math.min(spot.round, 90));
+      if (spot !== undefined) mover.current?.show(heldOf(spot));
     },
     askFor: (objects) =>
       mover.current?.ask(

@@ -2,6 +2,7 @@ import type { Charter, Effect } from '@charterstone/rules';
 import { memo, type ReactNode } from 'react';
 import { drawingOf } from '../art/glyphs/drawings.ts';
 import { effectIcons } from '../art/glyphs/effectIcons.ts';
+import { titleWidthOf } from '../art/lettering.ts';
 import { at, shape } from '../art/paper.ts';
 import { figure } from '../art/pieces/counts.ts';
 import { token } from '../art/pieces/pieces.ts';
@@ -49,7 +50,7 @@ const Port = memo(function Port({
   pieces,
   print,
 }: PortView & { readonly plan: QuotaPlan }) {
-  const title = fitted(name, 108, 16, 11, 0.6);
+  const title = fitted(name, 108, 16, 11, titleWidthOf);
   const frame =
     plan.heads.map(({ n, at: [x, y] }) => figure(String(n), x, y, 12, INK)).join('') +
     plan.rows

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { titleWidthOf, widthOf } from '../art/lettering.ts';
 import { Flat } from './Flat.tsx';
 import { broken, fitted } from './fitted.ts';
 import { Over } from './Over.tsx';
@@ -19,8 +20,8 @@ export type GuidepostProps = {
 
 /** The guidepost of this game, on an islet of its own. */
 export const Guidepost = memo(function Guidepost({ card, title, name, label, state }: GuidepostProps) {
-  const heading = fitted(title, 90, 14, 9, 0.6);
-  const lines = broken(name, 16).map((line) => fitted(line, 98, 12, 8.6, 0.5));
+  const heading = fitted(title, 90, 14, 9, titleWidthOf);
+  const lines = broken(name, 16).map((line) => fitted(line, 98, 12, 8.6, widthOf));
   const size = Math.min(...lines.map((line) => line.size));
   return (
     <g transform={`translate(${GUIDEPOST_AT[0]} ${GUIDEPOST_AT[1]})`}>

@@ -1,11 +1,12 @@
 import type { Charter } from '@charterstone/rules';
 import { memo } from 'react';
 import { emblem } from '../art/emblems.ts';
+import { titleWidthOf } from '../art/lettering.ts';
 import { at, SHADOW } from '../art/paper.ts';
 import { token } from '../art/pieces/pieces.ts';
 import { TONES } from '../art/tones.ts';
 import { Flat } from './Flat.tsx';
-import { fitted, widthOf } from './fitted.ts';
+import { fitted } from './fitted.ts';
 import type { MarkState } from './objects.ts';
 import { RIBBONS } from './places.ts';
 import { guestPlace } from './slots.ts';
@@ -24,15 +25,13 @@ export type RibbonProps = {
   readonly visitors: string;
 };
 
-const WIDE = 0.6;
-
 /** The name of a charter on a paper ribbon, with its emblem and the influence that lies on it. */
 export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   const { charter, name, label, state, isQuiet, isActive, visitors } = props;
   const [x, y] = RIBBONS[charter];
   const tones = TONES[charter];
-  const title = fitted(name, RIBBON_WIDTH - 50, 13, 9.5, WIDE);
-  const needed = Math.min(RIBBON_WIDTH - 30, Math.max(44, widthOf(title.text, title.size, WIDE) + 26));
+  const title = fitted(name, RIBBON_WIDTH - 50, 13, 9.5, titleWidthOf);
+  const needed = Math.min(RIBBON_WIDTH - 30, Math.max(44, titleWidthOf(title.text) * title.size + 26));
   // Where it can be chosen, it is as long as its rim.
   const width = state === 'none' ? needed : RIBBON_WIDTH - 37;
   const strip = `M-14-12.500H${width + 12}l-7 12.500 7 12.500H-14z`;

@@ -112,6 +112,33 @@ function filled({ x, y, k }: Camera, box: Box, { left, top, right: end, bottom: 
   };
 }
 
+/** What is seen after the box has changed, of what somebody has gone to: no more sea than before, and never less than the whole village where it would have room. */
+export function resized(
+  camera: Camera,
+  from: Box,
+  to: Box,
+  { left, top, right: end, bottom: below }: Insets = NO_INSETS,
+): Camera {
+  const insets = { left, top, right: end, bottom: below };
+  const whole = fitting(to, insets);
+  if (camera.k < whole.k && camera.k >= fitting(from, insets).k) return whole;
+  const { x, y, k } = camera;
+  // So much sea there is already on each side of the village.
+  const sea = {
+    left: Math.max(0, x + BOARD.left * k - left),
+    top: Math.max(0, y + BOARD.top * k - top),
+    right: Math.max(0, from.width - end - x - right(k)),
+    bottom: Math.max(0, from.height - below - y - bottom(k)),
+  };
+  const held = (one: number, n: number, other: number): number =>
+    between(Math.min(one, other), n, Math.max(one, other));
+  return {
+    k,
+    x: held(to.width - end - right(k) - sea.right, x, left - BOARD.left * k + sea.left),
+    y: held(to.height - below - bottom(k) - sea.bottom, y, top - BOARD.top * k + sea.top),
+  };
+}
+
 /** Whoever is asked while at home stays as near to it as can be. */
 function nearestOf(asked: readonly Asked[], camera: Camera, box: Box): Asked | undefined {
   const away = ({ at }: Asked): number => {

@@ -26,7 +26,7 @@ export function siteLabel(say: Speaker, scene: SiteScene, mark: Mark): string {
 
 function siteName(say: Speaker, { card, site, place, island }: SiteScene): string {
   const where = island
-    ? `${say.site(site)} ${say.ui('table.islandOver', { site: say.site(place) })}`
+    ? `${say.site(site)}, ${say.ui('table.islandOver', { site: say.site(place) })}`
     : say.site(site);
   if (card === undefined) return say.ui('board.empty', { where });
   return card >= COMMONS_CARD ? say.name(card) : say.ui('board.building', { name: say.name(card), where });

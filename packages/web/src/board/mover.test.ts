@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Asked, fitting, NO_INSETS, opening, transformOf } from './camera.ts';
 import { type Layer, type Mover, moverOf } from './mover.ts';
-import { homeOf } from './places.ts';
+import { BOARD, homeOf } from './places.ts';
 
 const phone = { width: 360, height: 430 };
 /** The same phone while the tray below has more to say. */
@@ -55,6 +55,63 @@ describe('the view of the village', () => {
     mover.resize(lower);
     mover.dwell(homeOf('blue'));
     expect(lies()).toBe(there);
+  });
+
+  test('shows no more sea than before when the box becomes larger, and the whole village where it has room', () => {
+    const { mover } = village();
+    const [low, desktop] = [
+      { width: 640, height: 400 },
+      { width: 1024, height: 768 },
+    ];
+    const ends = () => ({
+      from: mover.seenAt([BOARD.left, BOARD.top]),
+      to: mover.seenAt([BOARD.left + BOARD.width, BOARD.top + BOARD.height]),
+    });
+    mover.fit();
+    mover.resize(low);
+    mover.step(3);
+    mover.pan(-5000, -5000);
+    mover.pan(320, 200);
+    mover.resize(desktop);
+    const far = ends();
+    expect([far.to[0], far.to[1]]).toEqual([desktop.width, desktop.height].map((n) => expect.closeTo(n, 3)));
+    // Whoever sees a part of the village never has it smaller than whole.
+    mover.resize(low);
+    mover.fit();
+    mover.step(1.05);
+    mover.pan(-40, 0);
+    mover.resize({ width: 1600, height: 1200 });
+    const { from, to } = ends();
+    expect(from[0]).toBeGreaterThanOrEqual(0);
+    expect(to[0] - from[0]).toBeGreaterThan(1500);
+  });
+
+  test('does not move for what is broad, low and in sight at the edge', () => {
+    const { mover } = village();
+    mover.resize({ width: 1600, height: 700 });
+    mover.fit();
+    const track = {
+      at: [BOARD.left + BOARD.width / 2, BOARD.top + BOARD.height - 30],
+      round: 90,
+      tall: 22,
+    } as const;
+    const before = mover.seenAt(track.at);
+    mover.show(track);
+    expect(mover.seenAt(track.at)).toEqual(before);
+    mover.show({ at: track.at, round: 90 });
+    expect(mover.seenAt(track.at)).not.toEqual(before);
+  });
+
+  test('keeps in sight what has the focus when the box becomes smaller', () => {
+    const { mover } = village();
+    const held = { at: homeOf('blue'), round: 58 };
+    const large = { width: 1024, height: 768 };
+    mover.resize(large);
+    mover.pan(-5000, -5000);
+    mover.show(held);
+    mover.resize(phone, held);
+    const [x, y] = mover.seenAt(held.at);
+    expect(x > 0 && x < phone.width && y > 0 && y < phone.height).toBe(true);
   });
 
   const space = { at: [50, 45], round: 11 } as const;

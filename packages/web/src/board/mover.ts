@@ -10,6 +10,7 @@ import {
   onScreen,
   opening,
   panned,
+  resized,
   showing,
   transformOf,
   zoomed,
@@ -26,17 +27,21 @@ export type Mover = {
   /** The whole village, until somebody goes elsewhere. */
   readonly fit: () => void;
   /** Brings a point of the board into view, if it is not. */
-  readonly show: (point: Point, round: number) => void;
+  readonly show: (held: Held) => void;
   /** Brings what can be chosen now into view, if none of it is, until somebody looks elsewhere; with the next question the view goes back. */
   readonly ask: (asked: readonly Asked[]) => void;
   /** Where a point of the board is seen in the box. */
   readonly seenAt: (point: Point) => Point;
-  readonly resize: (box: Box) => void;
+  /** With what has the focus there: if it was seen it still is. */
+  readonly resize: (box: Box, held?: Held) => void;
   readonly inset: (insets: Insets) => void;
   /** What is shown first, as long as nobody has looked elsewhere. */
   readonly dwell: (home: Point) => void;
   readonly end: () => void;
 };
+
+/** A point of the board, and so much round it; above and below it less, where it is said. */
+export type Held = { readonly at: Point; readonly round: number; readonly tall?: number };
 
 /** What the mover needs of the layer that it moves. */
 export type Layer = {
@@ -95,6 +100,11 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
     asked = [];
     go(sight, glides);
   };
+  const isInSight = ({ at, round, tall }: Held): boolean => isSeen(camera, at, round, box, insets, tall);
+  const show = (held: Held): void => {
+    if (isInSight(held)) return;
+    leave(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, held.at, box, insets), true);
+  };
 
   return {
     pan: (dx, dy) => leave(panned(camera, dx, dy), false),
@@ -105,10 +115,7 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
       asked = [];
       go(seen(), true);
     },
-    show: (point, round) => {
-      if (isSeen(camera, point, round, box, insets)) return;
-      leave(showing({ ...camera, k: Math.max(camera.k, SMALLEST_SHOWN) }, point, box, insets), true);
-    },
+    show,
     ask: (now) => {
       // While nothing of the board is asked for, what was done there is still looked at.
       if (now.length === 0) return;
@@ -116,10 +123,13 @@ export function moverOf(layer: Layer, firstHome: Point, firstInsets: Insets): Mo
       again(true);
     },
     seenAt: (point) => onScreen(camera, point),
-    resize: (to) => {
+    resize: (to, held) => {
+      const wasSeen = held !== undefined && isInSight(held);
+      if (typeof sight === 'object' && box.width > 0) sight = resized(sight, box, to, insets);
       box = to;
       // A question may come with a larger tray: the village is gliding then.
       again(asked.length > 0);
+      if (held !== undefined && wasSeen) show(held);
     },
     inset: (to) => {
       insets = to;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { titleWidthOf } from '../art/lettering.ts';
 import { broken, fitted } from './fitted.ts';
 import { curve, spaced } from './lines.ts';
 import { remembering } from './remembered.ts';
@@ -24,11 +25,30 @@ describe('the ribbon of points', () => {
 });
 
 test('writing fits its room, and is broken in the middle', () => {
-  expect(fitted('Mill', 90, 12, 9)).toEqual({ text: 'Mill', size: 12 });
-  expect(fitted('Backhaus am langen Tisch', 90, 12, 6).size).toBeLessThan(8);
-  expect(fitted('An endless name of a village', 40, 12, 9).text).toMatch(/…$/);
+  expect(fitted('Mill', 90, 12, 9, titleWidthOf)).toEqual({ text: 'Mill', size: 12 });
+  expect(fitted('Backhaus am langen Tisch', 90, 12, 6, titleWidthOf).size).toBeLessThan(8);
+  expect(fitted('An endless name of a village', 40, 12, 9, titleWidthOf).text).toMatch(/…$/);
   expect(broken('A Visit Among Neighbours', 16)).toEqual(['A Visit Among', 'Neighbours']);
   expect(broken('Mill', 16)).toEqual(['Mill']);
+});
+
+test('a ribbon holds as many letters as are wide, whatever they are and whatever is put on them', () => {
+  const onRibbon = (name: string) => fitted(name, 82, 13, 9.5, titleWidthOf);
+  for (const name of [
+    'W'.repeat(40),
+    'm'.repeat(40),
+    'i'.repeat(40),
+    '村'.repeat(40),
+    'M\u0301'.repeat(40),
+  ]) {
+    const { text, size } = onRibbon(name);
+    expect(text, name).toMatch(/…$/);
+    expect(titleWidthOf(text) * size, name).toBeLessThanOrEqual(82);
+    // No more is left empty than a letter takes.
+    expect(titleWidthOf(text + name.slice(0, 2)) * size, name).toBeGreaterThan(82);
+  }
+  expect(onRibbon('Z\u0335\u0351a\u0300\u0335l\u0351g\u0351\u0300o\u0335')).toMatchObject({ size: 13 });
+  expect(onRibbon('👩‍👩‍👧‍👦'.repeat(30)).text).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
 });
 
 test('spaces of a track lie at equal steps from its first point to its last', () => {

@@ -3,6 +3,7 @@ import { CHARTERS } from '@charterstone/rules';
 import { ARROWS, type Arrow, nearestTowards, type Spot } from './arrows.ts';
 import type { Asked } from './camera.ts';
 import { type Point, pathOf, short, tileHexagon } from './hexes.ts';
+import type { Held } from './mover.ts';
 import type { ObjectName } from './objects.ts';
 import { BOARD, CLOUD, RIBBONS } from './places.ts';
 import { quotaPlan } from './quotaPlan.ts';
@@ -14,6 +15,8 @@ export type BoardSpot = Spot<ObjectName> & {
   readonly outline: string;
   /** A cell of the village, on which pieces stand. */
   readonly isTile: boolean;
+  /** A plot on which nothing stands yet: its ground is dark by itself. */
+  readonly isBare?: boolean;
   /** Where the little pointer of a possible object stands. */
   readonly tip: Point;
   /** All of it, where its middle is not what arrows go to; and what has to be read with it. */
@@ -47,9 +50,17 @@ function boxed(name: ObjectName, x: number, y: number, width: number, height: nu
   };
 }
 
+/** Of what is far larger than a tile so much at most: where that is seen, one sees what it is. */
+const MOST_HELD = 90;
+
+/** So much of an object has to be in sight where it has the focus. */
+export function heldOf({ at, round, asked }: BoardSpot): Held {
+  return { at, round: Math.min(round, MOST_HELD), tall: Math.min(asked?.tall ?? round, MOST_HELD) };
+}
+
 /** Every object of the board, in the order of reading: Commons and charters, the Cloud Port, then the tracks. */
 export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
-  const sites = sitesOf(now, box).map(({ object, at: [x, y] }): BoardSpot => {
+  const sites = sitesOf(now, box).map(({ object, at: [x, y], card, island }): BoardSpot => {
     if (object === 'commons:cloudPort')
       return {
         ...boxed(object, CLOUD.x, CLOUD.y, CLOUD.width, CLOUD.height, 34),
@@ -59,10 +70,11 @@ export function spotsOf(now: Inspection, box: BoxData): readonly BoardSpot[] {
     return {
       name: object,
       isTile: true,
+      isBare: card === undefined && !island,
       at: [x, y],
       round: 58,
       outline: pathOf([tileHexagon(4, x, y)]),
-      tip: [x, y - 55],
+      tip: [x, y - 49],
     };
   });
   const plan = quotaPlan(now, box);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } fr
 import { ARROWS, type Arrow, isArrow } from './arrows.ts';
 import type { Mover } from './mover.ts';
 import { type ObjectName, objectName, type PickedBy } from './objects.ts';
-import { type BoardSpot, nextSpot } from './spots.ts';
+import { type BoardSpot, heldOf, nextSpot } from './spots.ts';
 
 /** How far Shift with an arrow pushes the view, in pixels. */
 const PUSH = 90;
@@ -64,7 +64,7 @@ export function useKeys(
     (object: ObjectName): void => {
       const spot = spots.find(({ name }) => name === object);
       if (spot === undefined) return;
-      mover.current?.show(spot.at, Math.min(spot.round, 90));
+      mover.current?.show(heldOf(spot));
       elementOf(object)?.focus({ preventScroll: true });
     },
     [spots, mover, elementOf],

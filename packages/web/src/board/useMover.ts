@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import type { Insets } from './camera.ts';
 import { attachGestures, type Touches } from './gestures.ts';
 import type { Point } from './hexes.ts';
-import { type Mover, moverOf } from './mover.ts';
+import { type Held, type Mover, moverOf } from './mover.ts';
 
 export type Moving = {
   /** What moves the village; undefined until it is on the page. */
@@ -20,6 +20,8 @@ export function useMover(
   home: Point,
   insets: Insets,
   touches: RefObject<Touches>,
+  /** What has the focus on the board. */
+  held: RefObject<() => Held | undefined>,
 ): Moving {
   const mover = useRef<Mover | undefined>(undefined);
   const first = useRef({ home, insets });
@@ -36,7 +38,7 @@ export function useMover(
     mover.current = made;
     made.resize({ width: box.clientWidth, height: box.clientHeight });
     const watching = new ResizeObserver(() =>
-      made.resize({ width: box.clientWidth, height: box.clientHeight }),
+      made.resize({ width: box.clientWidth, height: box.clientHeight }, held.current()),
     );
     watching.observe(box);
     const detach = attachGestures(box, made, {
@@ -49,7 +51,7 @@ export function useMover(
       made.end();
       mover.current = undefined;
     };
-  }, [root, layer, touches]);
+  }, [root, layer, touches, held]);
   const [x, y] = home;
   useEffect(() => mover.current?.dwell([x, y]), [x, y]);
   const { top, right, bottom, left } = insets;

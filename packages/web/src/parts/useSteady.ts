@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Always the same function, which does what the newest one does: whoever is given it need not be drawn anew. */
-export function useSteady<All extends readonly unknown[]>(
-  newest: (...all: All) => void,
-): (...all: All) => void {
+export function useSteady<All extends readonly unknown[], Out>(
+  newest: (...all: All) => Out,
+): (...all: All) => Out {
   const now = useRef(newest);
   useLayoutEffect(() => {
     now.current = newest;

@@ -35,6 +35,7 @@ const SENTENCES = {
   'host-here': 'wrong.hostHere',
   'host-expected': 'wrong.hostExpected',
   'has-played': 'wrong.hasPlayed',
+  'campaign-over': 'wrong.campaignOver',
 } as const;
 
 function isKnown(word: string): word is keyof typeof SENTENCES {

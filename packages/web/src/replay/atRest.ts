@@ -8,7 +8,6 @@ export const AT_REST: Acting = {
   take: () => {},
   held: [],
   putBack: () => {},
-  isOnItsWay: false,
   foresee: async () => [],
   undo: () => {},
   back: undefined,

@@ -10,6 +10,7 @@ import { Linked } from '../chronicle/Linked.tsx';
 import { namesIn, sparing } from '../chronicle/sparing.ts';
 import { type Glossary, linkedIn, type Piece } from '../chronicle/terms.ts';
 import { Sign } from '../parts/Sign.tsx';
+import { widest } from '../parts/widest.ts';
 import type { Acting } from './acting.ts';
 import { Bargain } from './Bargain.tsx';
 import { cardPicture, cardWords, toneOf } from './cardLook.ts';
@@ -100,7 +101,7 @@ export function Inspector({ scene, object: looked, aside, acting, close }: Props
               {ribbonName(say, subject.land, undefined)}
             </p>
           )}
-          <h2>
+          <h2 style={widest(subject.name)}>
             {subject.owner === undefined ? undefined : <SeatCrest charter={subject.owner.charter} />}
             <Linked pieces={headingOf(subject, glossary)} table={table} />
           </h2>

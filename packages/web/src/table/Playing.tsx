@@ -8,7 +8,7 @@ import { type LookedBy, type ObjectName, objectNamed, type PickedBy } from '../b
 import { WhenMoved } from '../motion/WhenMoved.tsx';
 import { useSteady } from '../parts/useSteady.ts';
 import { Rites } from '../rites/Rites.tsx';
-import { useActing } from './acting.ts';
+import { OnItsWay, useActing } from './acting.ts';
 import { askingIn } from './asking.ts';
 import { Beside } from './Beside.tsx';
 import { Curtain, useCurtain } from './Curtain.tsx';
@@ -67,7 +67,7 @@ type VillageProps = { readonly mine: AtMyTable; readonly scene: Scene; readonly 
 /** The village in the middle, people above, one's own supply below, cards and words beside it. */
 function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   useParkedFocus();
-  const acting = useActing(scene, mine.link);
+  const { acting, isOnItsWay } = useActing(scene, mine.link);
   const { looked, show, hover, rest, pass, close, onPointerOver } = useLooking();
   const help = useHelp(scene, mine, acting, show);
   const { about } = help.advice;
@@ -110,8 +110,8 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
     <div
       className="village"
       data-seq={scene.at.seq}
-      data-waits={acting.isOnItsWay || undefined}
-      aria-busy={acting.isOnItsWay}
+      data-waits={isOnItsWay || undefined}
+      aria-busy={isOnItsWay}
       style={{ '--covered': `${covered}px` } as CSSProperties}
       onPointerOver={onPointerOver}
     >
@@ -155,14 +155,16 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
         )}
       />
       <Pause scene={scene} mine={mine} acting={acting}>
-        <Tray
-          scene={scene}
-          acting={acting}
-          marks={marks}
-          onThink={setThought}
-          onPick={pick}
-          onInspect={look}
-        />
+        <OnItsWay value={isOnItsWay}>
+          <Tray
+            scene={scene}
+            acting={acting}
+            marks={marks}
+            onThink={setThought}
+            onPick={pick}
+            onInspect={look}
+          />
+        </OnItsWay>
       </Pause>
       <WhenMoved scene={scene} mine={mine} />
       <Rites scene={scene} mine={mine} wentBy={wentBy} onStaged={setStaged} />

@@ -1,7 +1,7 @@
 import { CHARTERS } from '@charterstone/rules';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Acting } from './acting.ts';
+import { type Acting, OnItsWay } from './acting.ts';
 import { isFounding } from './decision.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +14,8 @@ export function Proposal({ scene, acting }: { readonly scene: Scene; readonly ac
   const [goesOn, setGoesOn] = useState(false);
   const [first] = choices;
   const isPlot = first?.do === 'lay' && isFounding(choices, now);
-  const { choose, isOnItsWay, decision } = acting;
+  const { choose, decision } = acting;
+  const isOnItsWay = useContext(OnItsWay);
   useEffect(() => {
     if (!goesOn || first === undefined || !isPlot || isOnItsWay) return;
     setGoesOn(false);

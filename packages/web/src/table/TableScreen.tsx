@@ -16,6 +16,7 @@ import './inspector.css';
 import './bargain.css';
 import './side.css';
 import './tray.css';
+import './trayWords.css';
 import './trayNarrow.css';
 import './narrow.css';
 import './lowTray.css';

@@ -7,14 +7,16 @@ import { useSettings } from '../app/settings.ts';
 import { ribbonName } from '../board/labels.ts';
 import { type Marks, markOf, objectNamed } from '../board/objects.ts';
 import { Explained } from '../chronicle/Explained.tsx';
+import { inSentence } from '../parts/names.ts';
 import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
-import { askedText } from './asking.ts';
+import { askedText, whoseTurn } from './asking.ts';
 import { CardFace } from './CardFace.tsx';
 import { isFounding } from './decision.ts';
 import { Goods } from './Goods.tsx';
 import { leftBeside } from './handful.ts';
 import { useClose, useFingers, useSheets } from './menu/useNarrow.ts';
+import { nameOf } from './names.ts';
 import { Proposal } from './Proposal.tsx';
 import { beginsTurn } from './reasons.ts';
 import { SeatCrest } from './SeatCrest.tsx';
@@ -56,7 +58,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
     >
       {own === undefined ? undefined : <SeatCrest charter={own.charter} />}
       <div className="tray-words" aria-live="polite">
-        <h2 tabIndex={-1}>{headline(scene)}</h2>
+        <Headline scene={scene} />
         <p>
           <Explained scene={scene} text={acting.trouble ?? asked(scene, acting)} />
         </p>
@@ -180,12 +182,42 @@ function Said({ choice, scene, acting, onThink }: Props & { readonly choice: Cho
   );
 }
 
-function headline(scene: Scene): string {
+/** So many letters are read in the hand of titles. */
+const LONG = 30;
+
+function Headline({ scene }: { readonly scene: Scene }): ReactNode {
+  const words = saidOfNow(scene) ?? waitedFor(scene);
+  const isLong = words.length > LONG;
+  return (
+    <h2 tabIndex={-1} title={isLong ? words : undefined} data-long={isLong || undefined}>
+      {words}
+    </h2>
+  );
+}
+
+/** undefined while others are waited for. */
+function saidOfNow(scene: Scene): string | undefined {
   const { say, now, eyes, choices } = scene;
   if (now.over) return say.ui('screen.over');
-  if (choices.length > 0) return say.ui('screen.yourTurn');
-  if (eyes === 0) return say.ui('screen.watching');
-  return waitedFor(scene);
+  if (choices.length > 0) return turnHeadline(scene);
+  return eyes === 0 ? say.ui('screen.watching') : undefined;
+}
+
+/** On a shared device it says whose turn it is: the crest beside it gives way where there is little room. */
+function turnHeadline(scene: Scene): string {
+  const { say, at, eyes } = scene;
+  const isOwn = whoseTurn(scene) === undefined;
+  if (at.seats.length < 2) return say.ui(isOwn ? 'screen.yourTurn' : 'screen.asked');
+  return say.ui(isOwn ? 'screen.turnOf' : 'screen.askedOf', { who: inSentence(whoIs(scene, eyes)) });
+}
+
+/** In the turn of somebody else it says whose: that is why one is asked, and who gets what is given. */
+function askedInTurn(scene: Scene): string {
+  const { at, say } = scene;
+  const [other, question] = [whoseTurn(scene), askedText(scene)];
+  return other === undefined
+    ? question
+    : say.ui('screen.othersTurn', { who: inSentence(nameOf(at, other, say)), question });
 }
 
 function waitedFor(scene: Scene): string {
@@ -205,7 +237,7 @@ function asked(scene: Scene, { held }: Acting): string {
   const { choices, say, question, eyes, now } = scene;
   // Whoever only watches wants to know on whom to look.
   if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
-  const words = beginsTurn(scene) ? turnWords(scene) : askedText(scene);
+  const words = beginsTurn(scene) ? turnWords(scene) : askedInTurn(scene);
   return question !== undefined && question.left > 1
     ? `${words} ${say.ui('ask.left', { n: leftBeside(question, held) })}`
     : words;

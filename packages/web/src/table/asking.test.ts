@@ -1,7 +1,7 @@
 import type { Choice, Question } from '@charterstone/rules';
 import { speaker } from '@charterstone/words';
 import { expect, test } from 'vitest';
-import { askedText, askingIn } from './asking.ts';
+import { askedText, askingIn, whoseTurn } from './asking.ts';
 
 const BAKERY = 31;
 const question: Question = { seat: 1, charter: 'red', card: BAKERY, left: 2 };
@@ -34,4 +34,25 @@ test('the building that asks is found where it stands, but not below an island, 
   expect(askingIn({ now: now({ 'red-1': 'sky-red-1' }), question, choices: pays })).toBeUndefined();
   expect(askingIn({ now: now(), question: { ...question, card: 0 }, choices: pays })).toBeUndefined();
   expect(askingIn({ now: now(), question, choices: [] })).toBeUndefined();
+});
+
+test('whoever is asked in the turn of somebody else is told whose it is; in their own turn, and where it is nobody’s, not', () => {
+  const charters = [
+    { charter: 'red', seat: 1, automa: false },
+    { charter: 'blue', seat: 2, automa: false },
+    { charter: 'green', seat: 1, automa: true },
+  ] as const;
+  const of = (active: 'red' | 'blue' | 'green' | undefined) =>
+    whoseTurn({ eyes: 1, now: { active, charters } })?.charter;
+  expect(of('blue')).toBe('blue');
+  expect(of('red')).toBeUndefined();
+  expect(of(undefined)).toBeUndefined();
+  // The first seat may move the pieces of an Automa: that is not its own turn.
+  expect(of('green')).toBe('green');
+});
+
+test('what is laid is named, so that nobody has to know what stood beside the question', () => {
+  const lays: readonly Choice[] = ['red-1', 'red-2'].map((at) => ({ do: 'lay', what: BAKERY, at }));
+  expect(textOf(lays)).toBe('Where shall “Bakery” stand?');
+  expect(textOf([...lays, { do: 'lay', what: 64, at: 'red-1' }])).toBe('Where shall it stand?');
 });

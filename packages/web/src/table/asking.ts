@@ -1,4 +1,4 @@
-import type { Choice } from '@charterstone/rules';
+import type { Choice, Supply } from '@charterstone/rules';
 import { type ObjectName, objectAt } from '../board/objects.ts';
 import { isInSight } from '../board/places.ts';
 import type { Scene } from './scene.ts';
@@ -40,4 +40,16 @@ export function askingIn(
   const asker = askerOf(scene);
   const [site] = Object.entries(village).find(([, building]) => building === asker) ?? [];
   return site === undefined || !isInSight(site, covered) ? undefined : objectAt(site);
+}
+
+/** Whose turn it is, where somebody is asked in the turn of another one; undefined where it is their own, or nobody's. */
+export function whoseTurn<One extends Pick<Supply, 'charter' | 'seat' | 'automa'>>({
+  eyes,
+  now,
+}: {
+  readonly eyes: number;
+  readonly now: Pick<Scene['now'], 'active'> & { readonly charters: readonly One[] };
+}): One | undefined {
+  const active = now.charters.find(({ charter }) => charter === now.active);
+  return active?.automa !== true && active?.seat === eyes ? undefined : active;
 }

@@ -5,6 +5,8 @@ const AT_END = 48;
 
 /** What somebody does who scrolls; whatever moves so long after it was moved by them. Lines that come and go move the list too. */
 const HANDS = ['wheel', 'touchmove', 'keydown'] as const;
+/** Whoever only passes through with these moves nothing. */
+const PASSING = ['Tab', 'Shift'];
 /** Or who takes hold of the bar; whoever only presses a word moves nothing. */
 const HOLD = 'pointerdown';
 const HAND_MS = 1500;
@@ -38,7 +40,8 @@ export function useFollowing(list: RefObject<HTMLElement | null>): () => void {
       isBack = (isBack || isByHand) && scrollHeight - scrollTop - clientHeight > AT_END;
     };
     // Browsers move a list before they tell of the hand, where the page is busy.
-    const moved = (): void => {
+    const moved = (event: Event): void => {
+      if (event instanceof KeyboardEvent && PASSING.includes(event.key)) return;
       touched();
       scrolled();
     };

@@ -43,6 +43,6 @@ export function useOutcomes(
       setHeard(outcomes);
     }, LOOKING_MS);
     return () => clearTimeout(timer);
-  }, [wanted, cells, foresee]);
+  }, [wanted, cells, scene.at.seq, foresee]);
   return (choice) => (isHere ? outcomeOf(scene, choice) : (known?.get(choiceText(choice)) ?? NOTHING));
 }

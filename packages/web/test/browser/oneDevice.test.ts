@@ -1,5 +1,6 @@
 // Spoilers: what is seen here is the beginning of the campaign.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backToVillage } from './glance.ts';
 import { arrived, bring, isOver, sat } from './guests.ts';
 import { BrowserHouse, complaintsOf, NO_BROWSER } from './house.ts';
 import { journalUntil } from './journals.ts';
@@ -72,7 +73,7 @@ describe.skipIf(NO_BROWSER)('several at one device (needs Chromium: apt install 
     let played: string | undefined;
     let secrets: string[] = [];
     for (let i = 0; i < 1000; i++) {
-      const { isAtEnd, isCurtained, offers } = await skipMoments(page);
+      const { isAtEnd, isCurtained, isElsewhere, offers } = await skipMoments(page);
       // From there on everything leads away from the table.
       if (isAtEnd) break;
       if (isCurtained) {
@@ -97,9 +98,11 @@ describe.skipIf(NO_BROWSER)('several at one device (needs Chromium: apt install 
         // What lies in a hand, or in an attribute of it, was not there: neither of who comes nor of who goes.
         for (const secret of [...secrets, ...(await hand())]) expect(drawn).not.toContain(secret);
         curtains++;
-      } else if (offers > 0) {
+      } else if (isElsewhere) await backToVillage(page);
+      else if (offers > 0) {
         if (i % 4 === 0) secrets = (await hand()).filter((word) => word !== '');
-        played = await own();
+        // The curtain may have come since: then whoever chose last is who chose before it.
+        played = (await own()) ?? played;
         await player.choose(3 * i);
       } else if (await isOver(visitor, table)) break;
       else await player.look();

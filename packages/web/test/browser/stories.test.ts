@@ -101,10 +101,7 @@ describe.skipIf(NO_BROWSER)('stories of a table (needs Chromium: apt install chr
     'hostile names and words are text: nothing runs, nothing asks, nothing breaks',
     async () => {
       const counts = await hostileNames(house, { brought: 1 });
-      const [shown, refused] = [counts.of('names shown'), counts.of('names refused')];
-      expect(shown).toBeGreaterThan(50);
-      expect(shown + refused).toBeGreaterThanOrEqual(PROMISED.names.small);
-      expect(counts.of('cards named')).toBeGreaterThan(2);
+      expect(counts.of('names shown')).toBeGreaterThanOrEqual(PROMISED.names.small);
     },
     6 * MINUTE,
   );

@@ -3,6 +3,7 @@ import { botFrom } from '@charterstone/bots';
 import { box as boxData } from '@charterstone/box';
 import {
   type Choice,
+  choose,
   compile,
   glance,
   inspect,
@@ -16,6 +17,7 @@ import {
 } from '@charterstone/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { questionText } from '../../src/between/promised.ts';
 import { ISLAND, PLOT, SiteOption } from '../../src/between/SiteOption.tsx';
 import { cardWords } from '../../src/table/cardLook.ts';
 import { sceneFor } from '../rites/scenes.ts';
@@ -66,4 +68,24 @@ test('an island says what the building on it does, and a plot what the one that 
     expect(says).not.toBe('');
     expect(text).toContain(says);
   }
+});
+
+test('the question says which of how many islands it is, so that the second is not taken for the first', () => {
+  let { state, seat } = laying();
+  const asked: string[] = [];
+  for (;;) {
+    const choices = options(state, seat);
+    const [first] = choices;
+    if (first?.do !== 'lay') break;
+    const scene = sceneFor(state, seat);
+    const question = scene.now.questions.find((one) => one.seat === seat);
+    asked.push(questionText({ ...scene, choices, question }));
+    const outcome = choose(state, seat, first);
+    if (!outcome.ok) throw new Error('it was not laid');
+    ({ state } = outcome);
+  }
+  expect(asked).toEqual([
+    'Which sky island do you lay, and over which plot? (1 of 2)',
+    'Which sky island do you lay, and over which plot? (2 of 2)',
+  ]);
 });

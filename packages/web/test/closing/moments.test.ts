@@ -3,7 +3,7 @@ import { box as data } from '@charterstone/box';
 import { type Fact, factsFor, inspect, type State, sumReached } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
 import { broughtBy } from '../../src/rites/closing/brought.ts';
-import { battleIn, crossingsIn, doorsOf } from '../../src/rites/closing/crossing.ts';
+import { battleIn, crossingsIn, doorsOf, endingIn } from '../../src/rites/closing/crossing.ts';
 import { closingMoments } from '../../src/rites/closing/moments.ts';
 import { portionsOf, ranking, SOURCES } from '../../src/rites/closing/sources.ts';
 import { openingMoments } from '../../src/rites/opening/moments.ts';
@@ -120,6 +120,18 @@ describe('all campaigns together', () => {
       return last === undefined ? undefined : battleIn(last.scene.content.data);
     });
     expect(endings).toEqual(['won', 'lost', 'won', 'lost', 'lost', 'won']);
+  });
+
+  test('their names come with the story behind the door that opened, and nobody knows them before', () => {
+    const storyAt = (step: Step | undefined) => step && endingIn(step.scene.content.data);
+    expect(campaigns.map(({ steps }) => storyAt(steps.at(-1)))).toEqual([150, 149, 150, 149, 149, 150]);
+    for (const { steps } of campaigns) {
+      const fought = steps.findIndex(({ facts }) =>
+        facts.some((fact) => fact.fact === 'storyOpened' && 'UV'.includes(fact.door)),
+      );
+      expect(storyAt(steps[fought])).toBeDefined();
+      expect(storyAt(steps[fought - 1])).toBeUndefined();
+    }
   });
 
   test('a light goes out once where it does, and cards are dealt to whoever plays', () => {

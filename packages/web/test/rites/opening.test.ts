@@ -81,7 +81,9 @@ describe('the moments of a whole campaign', () => {
   });
 
   test('are every story that is read, in its place among the others', () => {
-    for (const step of after.filter((one) => has(one, 'storyRead'))) {
+    const reading = after.filter((one) => has(one, 'storyRead'));
+    expect(reading.length).toBeGreaterThan(8);
+    for (const step of reading) {
       const read = step.facts.flatMap((fact, at) =>
         fact.fact === 'storyRead' ? [{ card: fact.card, at }] : [],
       );
@@ -107,7 +109,9 @@ describe('the moments of a whole campaign', () => {
   });
 
   test('do not tell by their title who has met a goal: that lies under foil', () => {
-    for (const step of after.filter((one) => has(one, 'goalMet'))) {
+    const meeting = after.filter((one) => has(one, 'goalMet'));
+    expect(meeting.length).toBeGreaterThan(3);
+    for (const step of meeting) {
       const { say, now } = step.scene;
       const { title = '' } = momentsOf(step).find(({ id }) => id.startsWith('goal ')) ?? {};
       const met = step.facts.find((fact) => fact.fact === 'goalMet');

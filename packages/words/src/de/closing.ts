@@ -23,12 +23,7 @@ export const closing: Closing = {
   'closing.secret': 'Eine geheime Karte',
   'closing.secretText':
     'Nur du siehst diese Karte. Sie liegt bis zum Ende der Kampagne verdeckt; dann wird sie allen gezeigt und gewertet.',
-  'closing.battle': 'Die Schlacht',
-  'closing.battleWon': 'Das Dorf hält stand',
-  'closing.battleLost': 'Der König behält die Oberhand',
   'closing.villageHint': 'Jedes Haus, das geklebt wurde, so wie es jetzt dasteht.',
-  'closing.endingWon': 'Ein heller Morgen über dem Dorf',
-  'closing.endingLost': 'Eine lange Nacht über dem Dorf',
   'closing.youChampion': 'Du gewinnst die Kampagne!',
   'closing.champion':
     '{n, plural, =0 {Niemand gewinnt die Kampagne} one {{who} gewinnt die Kampagne} other {{who} gewinnen die Kampagne gemeinsam}}',
@@ -74,6 +69,7 @@ export const closing: Closing = {
   'between.back': 'Zurück zur Entscheidung',
   'between.forCharter': '{charter}: Hier spielt niemand, du entscheidest.',
   'between.left': '{n, plural, one {Eins ist zu wählen.} other {# sind zu wählen, eins nach dem anderen.}}',
+  'between.nth': '{question} ({n} von {of})',
   'between.rowAsks': 'Reihe {n} der Ruhmessterne ist voll. Zu Beginn jedes Spiels bringt sie: {bonus}',
   'between.rowBonus': 'Zu Beginn jedes Spiels: {bonus}',
   'between.endless': 'Eine Reihe ohne Bonus',

@@ -64,6 +64,7 @@ export const common: Common = {
   'ask.left': '(noch {n})',
   'prompt.charter': 'Welches Charter soll deines sein?',
   'prompt.lay': 'Wo soll es stehen?',
+  'prompt.layThis': 'Wo soll „{thing}“ stehen?',
   'prompt.place': 'Was tust du?',
   'prompt.careful': 'Was tust du?',
   'prompt.retrieve': 'Was tust du?',

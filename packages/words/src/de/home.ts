@@ -82,4 +82,6 @@ export const home: HomeWords = {
   'wrong.hostHere': 'Wer Gastgeber ist, ist gerade da.',
   'wrong.hostExpected': 'Wer Gastgeber ist, ist noch nicht lange genug fort.',
   'wrong.hasPlayed': 'Wer hier schon gespielt hat, gehört zur Kampagne und kann nicht hinausgebeten werden.',
+  'wrong.campaignOver':
+    'Das letzte Spiel ist hier vorbei: Niemand kann sich mehr dazusetzen. Zuschauen geht weiterhin, mit einem Link zum Zuschauen.',
 };

@@ -23,12 +23,7 @@ export const closing: Closing = {
   'closing.secret': 'A secret card',
   'closing.secretText':
     'Only you see this card. It lies face down until the end of the campaign; then it is shown to everybody and counted.',
-  'closing.battle': 'The battle',
-  'closing.battleWon': 'The village stands its ground',
-  'closing.battleLost': 'The king wins the day',
   'closing.villageHint': 'Every house that was glued, as it stands now.',
-  'closing.endingWon': 'A bright morning over the village',
-  'closing.endingLost': 'A long night over the village',
   'closing.youChampion': 'You win the campaign!',
   'closing.champion':
     '{n, plural, =0 {Nobody wins the campaign} one {{who} wins the campaign} other {{who} win the campaign together}}',
@@ -74,6 +69,7 @@ export const closing: Closing = {
   'between.back': 'Back to the decision',
   'between.forCharter': 'Nobody plays {charter}: you decide for it.',
   'between.left': '{n, plural, one {One to choose.} other {# to choose, one after the other.}}',
+  'between.nth': '{question} ({n} of {of})',
   'between.rowAsks': 'Row {n} of the glory stars is full. At the start of every game it brings: {bonus}',
   'between.rowBonus': 'At the start of every game: {bonus}',
   'between.endless': 'A row without a bonus',

@@ -62,6 +62,7 @@ export const common: Common = {
   'ask.left': '({n} to go)',
   'prompt.charter': 'Which charter will be yours?',
   'prompt.lay': 'Where shall it stand?',
+  'prompt.layThis': 'Where shall “{thing}” stand?',
   'prompt.place': 'What do you do?',
   'prompt.careful': 'What do you do?',
   'prompt.retrieve': 'What do you do?',

@@ -78,4 +78,6 @@ export const home: HomeWords = {
   'wrong.hostHere': 'The host is here just now.',
   'wrong.hostExpected': 'The host has not been away long enough.',
   'wrong.hasPlayed': 'Somebody who has played here can’t be shown out: they belong to the campaign.',
+  'wrong.campaignOver':
+    'The last game has been played here: nobody new can sit down. You can still watch by a link for that.',
 };

@@ -24,12 +24,7 @@ export const closing: Closing = {
   'closing.secret': 'Tajna karta',
   'closing.secretText':
     'Tylko ty widzisz tę kartę. Do końca kampanii leży zakryta; potem zobaczą ją wszyscy i zostanie policzona.',
-  'closing.battle': 'Bitwa',
-  'closing.battleWon': 'Osada się obroniła',
-  'closing.battleLost': 'Król bierze górę',
   'closing.villageHint': 'Każdy wklejony dom, tak jak teraz stoi.',
-  'closing.endingWon': 'Jasny poranek nad osadą',
-  'closing.endingLost': 'Długa noc nad osadą',
   'closing.youChampion': 'Wygrywasz kampanię!',
   'closing.champion':
     '{n, plural, =0 {Nikt nie wygrywa kampanii} one {Kampanię wygrywa {who}} few {Kampanię wygrywają razem: {who}} many {Kampanię wygrywają razem: {who}} other {Kampanię wygrywają razem: {who}}}',
@@ -76,6 +71,7 @@ export const closing: Closing = {
   'between.forCharter': '{charter}: nikt tu nie gra, decyzja należy do ciebie.',
   'between.left':
     '{n, plural, one {Do wyboru: #.} few {Do wyboru: #, po kolei.} many {Do wyboru: #, po kolei.} other {Do wyboru: #, po kolei.}}',
+  'between.nth': '{question} ({n} z {of})',
   'between.rowAsks': 'Pełny rząd gwiazdek chwały ({n}). Na początku każdej rozgrywki daje: {bonus}',
   'between.rowBonus': 'Na początku każdej rozgrywki: {bonus}',
   'between.endless': 'Rząd bez premii',

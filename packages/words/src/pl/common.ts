@@ -68,6 +68,7 @@ export const common: Common = {
   'ask.left': '(jeszcze {n})',
   'prompt.charter': 'Która dzielnica będzie twoja?',
   'prompt.lay': 'Gdzie ma stanąć?',
+  'prompt.layThis': 'Gdzie ma stanąć „{thing}”?',
   'prompt.place': 'Co robisz?',
   'prompt.careful': 'Co robisz?',
   'prompt.retrieve': 'Co robisz?',

@@ -45,6 +45,7 @@ export const elsewhere: Elsewhere = {
   'new.seatName': 'Imię gracza na miejscu {n}',
   'new.called': 'Imię',
   'new.me': 'Ja, na tym urządzeniu',
+  'new.here': 'Ktoś na tym urządzeniu',
   'new.byLink': 'Ktoś przez link',
   'new.bot': 'Bot, {level}',
   'new.meHint': 'To miejsce należy do ciebie.',

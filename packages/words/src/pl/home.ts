@@ -84,4 +84,6 @@ export const home: HomeWords = {
   'wrong.hostHere': 'Gospodarz jest teraz obecny.',
   'wrong.hostExpected': 'Gospodarza nie ma jeszcze dość długo.',
   'wrong.hasPlayed': 'Kto już tu grał, należy do kampanii i nie można go wyprosić.',
+  'wrong.campaignOver':
+    'Ostatnia rozgrywka jest już za wami: nikt nowy nie może usiąść do stołu. Oglądać nadal można, wystarczy link dla widzów.',
 };

@@ -120,7 +120,7 @@ export const settings: Settings = {
   'menu.stayHere': 'Zostaję',
   'menu.hide': 'Odłóż na mojej liście',
   'menu.bugText':
-    'Tu jest napisane, gdzie i na czym to się stało, i nic prywatnego. Skopiuj to i przekaż, z krótkim opisem, osobie prowadzącej ten serwer.',
+    'Ten tekst mówi, gdzie i na jakim urządzeniu to się stało. Nie ma w nim niczego prywatnego. Skopiuj go i wraz z krótkim opisem przekaż osobie prowadzącej ten serwer.',
   'menu.bugCopy': 'Kopiuj',
   'menu.bugCopied': 'Skopiowano.',
   'menu.bugByHand': 'Ta przeglądarka nie kopiuje sama. Tekst jest zaznaczony: skopiuj go ręcznie.',

@@ -1,3 +1,4 @@
+import { cutTo, widthOf } from '../../art/lettering.ts';
 import type { Land } from '../../art/tones.ts';
 import type { Source } from '../sources.ts';
 import { hatched } from './patterns.ts';
@@ -15,6 +16,8 @@ export type Level = {
 const ROW = 44;
 const BAR = 18;
 const TOTAL = 40;
+/** How large names are written. */
+const SIZE = 13.5;
 
 /** Where the parts of a lying bar begin and how long they are. */
 export function layLevel(
@@ -47,7 +50,7 @@ export function drawLevels(levels: readonly Level[], width: number): Picture {
     const end = left + laid.reduce((all, [, long]) => all + long, 0);
     return [
       seal(land, 17, y + 26, 12, hasWon),
-      words(fitted(name, width - left), left, y + 14, { size: 13.5, anchor: 'start', bold: true }),
+      words(fitted(name, width - left), left, y + 14, { size: SIZE, anchor: 'start', bold: true }),
       ...laid.map(([x, long], k) =>
         hatched(shown[k]?.source ?? 'others', { x: left + x, y: y + 20, width: long, height: BAR }),
       ),
@@ -59,12 +62,5 @@ export function drawLevels(levels: readonly Level[], width: number): Picture {
 
 /** A name that is too long for its line ends in dots; the table beside the picture has all of it. */
 export function fitted(name: string, width: number): string {
-  const most = Math.max(4, Math.floor(width / 7.6));
-  const signs = [...name];
-  return signs.length <= most
-    ? name
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  return cutTo(name, width / SIZE, widthOf);
 }

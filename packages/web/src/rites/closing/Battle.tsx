@@ -8,7 +8,7 @@ import { Explained } from '../../chronicle/Explained.tsx';
 import { battleField, type Fighter } from './battleField.ts';
 import { broughtBy } from './brought.ts';
 import { Curtained } from './Curtained.tsx';
-import type { Doors } from './crossing.ts';
+import { type Doors, endingIn } from './crossing.ts';
 import type { StageOf } from './stage.ts';
 import { pictureOf } from './standing.ts';
 import './battle.css';
@@ -31,8 +31,9 @@ const GUARD: readonly Fighter[] = [
 /** The last battle: two sides meet, and one of them gives way. */
 export function Battle({ doors, isWon, ...props }: Props): ReactNode {
   const { scene } = props;
-  const { say, now } = scene;
+  const { say, now, content } = scene;
   const { test } = doors;
+  const ending = endingIn(content.data);
   const sum = useMemo(() => (test === undefined ? undefined : broughtBy(scene, test)), [scene, test]);
   // Where there is little room they stand close together: everybody is seen.
   const [isNarrow] = useState(() => matchMedia('(width < 60rem)').matches);
@@ -49,8 +50,8 @@ export function Battle({ doors, isWon, ...props }: Props): ReactNode {
       {...props}
       look={light}
       toldAfter={FOUGHT_MS}
-      kicker={say.ui('closing.battle')}
-      title={say.ui(isWon ? 'closing.battleWon' : 'closing.battleLost')}
+      kicker={doors.story === undefined ? undefined : say.name(doors.story)}
+      title={ending === undefined ? say.ui('closing.turning') : say.name(ending)}
       vista={<Vista name={isWon ? 'end' : 'crossroads'} seed="battle" />}
     >
       <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Vista } from '../../art/vistas/Vista.tsx';
 import { GAMES } from '../../parts/gameText.ts';
 import { Curtained } from './Curtained.tsx';
-import { battleIn } from './crossing.ts';
+import { battleIn, endingIn } from './crossing.ts';
 import { championWords } from './crowned.ts';
 import { PodiumSteps, risenAfter } from './PodiumSteps.tsx';
 import { Scores } from './Scores.tsx';
@@ -17,6 +17,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
   const scene = useThen(props.scene, GAMES);
   const battle = battleIn(content.data);
   const isWon = battle === 'won';
+  const ending = endingIn(content.data);
   const ranked: readonly Ranked[] = scores
     .map(({ charter, total }) => ({ charter, points: total }))
     .map((one, _, all) => ({
@@ -31,9 +32,7 @@ export function Finale({ given: { champions, scores }, ...props }: StageOf<'fina
       {...props}
       look={isWon ? 'dawn' : 'night'}
       toldAfter={risenAfter(ranked)}
-      kicker={say.ui(
-        isWon ? 'closing.endingWon' : battle === 'lost' ? 'closing.endingLost' : 'closing.ended',
-      )}
+      kicker={ending === undefined ? say.ui('closing.ended') : say.name(ending)}
       title={scene === undefined ? '' : championWords(scene, champions)}
       vista={<Vista name={isWon ? 'end' : 'last'} seed={`campaign ${props.scene.at.table.id}`} />}
     >

@@ -29,6 +29,8 @@ export type Doors = {
   readonly post?: number;
   /** They lie inside a crate of the story: what is decided between them is fought out. */
   readonly isBattle?: true;
+  /** The story of that battle. */
+  readonly story?: number | undefined;
 };
 
 /**
@@ -56,7 +58,9 @@ function doorsIn(fork: Fork): Doors {
 /** Which of two ways open crates of the story can lead on, by a test: the first door is that of the test that holds. */
 function branchesIn({ crates }: BoxData): readonly Doors[] {
   return Object.values(crates).flatMap((crate) =>
-    'do' in crate && crate.do !== undefined ? branches(crate.do) : [],
+    'do' in crate && crate.do !== undefined
+      ? branches(crate.do).map((doors) => ({ ...doors, story: crate.stories?.at(-1) }))
+      : [],
   );
 }
 
@@ -82,6 +86,15 @@ export function battleIn(data: BoxData): 'won' | 'lost' | undefined {
     if (failed === true) return 'lost';
   }
   return undefined;
+}
+
+/** The story of how it went, which came with the door that opened: its name is told, so that the app brings no words of the end along. */
+export function endingIn(data: BoxData): number | undefined {
+  const door = branchesIn(data)
+    .flatMap(({ doors }) => doors)
+    .find((one) => isOpen(data, one));
+  const crate = door === undefined ? undefined : data.crates[door];
+  return crate !== undefined && 'stories' in crate ? crate.stories?.[0] : undefined;
 }
 
 function isOpen({ crates }: BoxData, door: string): boolean {

@@ -14,7 +14,7 @@ import { Toggle } from '../../parts/Toggle.tsx';
 import { Trouble } from '../../parts/Trouble.tsx';
 import { ask } from '../../wire/ask.ts';
 import { BoxPick } from './BoxPick.tsx';
-import { type Draft, flawsIn, freshDraft, TIMERS, tableOf } from './draft.ts';
+import { type Draft, flawsIn, freshDraft, guestIn, TIMERS, tableOf } from './draft.ts';
 import { type Made, withInvites } from './made.ts';
 import './new.css';
 import { RuleOptions } from './RuleOptions.tsx';
@@ -23,7 +23,7 @@ import { StartAt } from './StartAt.tsx';
 
 export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }): ReactNode {
   const say = useSay();
-  const { arrive } = useMyself();
+  const { me, isKnown, isUnsure, arrive } = useMyself();
   const [draft, setDraft] = useState<Draft>(() => freshDraft(say.ui('new.usualName'), settings().language));
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,8 @@ export function PlanForm({ onMade }: { readonly onMade: (made: Made) => void }):
     setBusy(true);
     setError(undefined);
     try {
-      await arrive();
+      // Nobody who is known already is renamed by this.
+      await arrive(me === undefined && isKnown && !isUnsure ? guestIn(draft) : undefined);
       onMade(await withInvites(await ask('makeTable', { body: tableOf(draft) })));
     } catch (trouble) {
       setError(trouble);

@@ -62,7 +62,7 @@ export function SeatPlan({ seats, onChange }: SeatPlanProps): ReactNode {
                   isLabelHidden
                   value={seat.sitter}
                   onChange={(sitter) => change({ ...seat, sitter })}
-                  options={SITTERS.map((value) => ({ value, text: sitterText(say, value) }))}
+                  options={SITTERS.map((value) => ({ value, text: sitterText(say, value, mine) }))}
                   hint={hintText(say, seat.sitter, mine)}
                 />
                 {seat.sitter === 'me' && areNamed(seats) ? (
@@ -119,10 +119,11 @@ function SeatName({ seat, n, isTaken, onChange }: SeatNameProps): ReactNode {
   );
 }
 
-function sitterText(say: ReturnType<typeof useSay>, sitter: Sitter): string {
+/** Who shares a device is not one and the same. */
+function sitterText(say: ReturnType<typeof useSay>, sitter: Sitter, mine: number): string {
   switch (sitter) {
     case 'me':
-      return say.ui('new.me');
+      return say.ui(mine > 1 ? 'new.here' : 'new.me');
     case 'link':
       return say.ui('new.byLink');
     case 'automa':

@@ -3,6 +3,7 @@ import {
   type Draft,
   flawsIn,
   freshDraft,
+  guestIn,
   type Sitter,
   seatsFor,
   tableOf,
@@ -103,6 +104,24 @@ describe('seats', () => {
     expect(flawsIn(called('Żaneta', 'żANETA'))).toEqual(['wrong.sameName']);
     expect(flawsIn(called('Anna', 'Hanna', 'Anna'))).toEqual([]);
     expect(flawsIn(called('', ' '))).toEqual([]);
+  });
+
+  test('that are named on one device name a guest who makes the table, but nobody twice', () => {
+    const named = (...names: string[]) =>
+      guestIn({
+        ...seated('me'),
+        seats: [
+          ...names.map((called, id) => ({ id, sitter: 'me' as const, called })),
+          { id: 9, sitter: 'link' as const },
+        ],
+      });
+    expect(named('Anna', 'Bo')).toBe('Anna');
+    expect(named(' ', 'Bo', '')).toBe('Bo');
+    // The other one would go by that name, too.
+    expect(named('Anna', '')).toBeUndefined();
+    expect(named('', '')).toBeUndefined();
+    // What was written and taken off the page again is nobody's name.
+    expect(named('Anna')).toBeUndefined();
   });
 
   test('are six at most, and each has a name of its own', () => {

@@ -152,3 +152,15 @@ export function tableOf(draft: Draft): NewTable {
     },
   };
 }
+
+/**
+ * What somebody is called who was never here before and has named the seats of those who share the device: as the first of them. Where just
+ * one of those has no name, that one goes by theirs, and two would be called the same.
+ */
+export function guestIn({ seats }: Draft): string | undefined {
+  if (!areNamed(seats)) return undefined;
+  const names = seats.filter(({ sitter }) => sitter === 'me').map(({ called = '' }) => nameIn(called));
+  return names.filter((name) => name === undefined).length === 1
+    ? undefined
+    : names.find((name) => name !== undefined);
+}

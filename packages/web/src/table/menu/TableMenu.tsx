@@ -11,6 +11,7 @@ import type { AtMyTable } from '../useTable.ts';
 import { Announcer } from './Announcer.tsx';
 import { type MenuAction, menuActions, type Opened } from './actions.ts';
 import { MenuSign } from './MenuSign.tsx';
+import { More } from './More.tsx';
 import './menu.css';
 import './notes.css';
 import type { Help } from './useHelp.ts';
@@ -18,8 +19,6 @@ import { useBroad, useFingers, useNarrow, useRems, useSheets } from './useNarrow
 import { usePageTitle } from './usePageTitle.ts';
 import { isQuestion, useTableKey } from './useTableKey.ts';
 
-// Loaded when it is first opened.
-const MoreMenu = part(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 // Most turns are played without them.
 const TableSettings = part(
   async () =>
@@ -93,27 +92,6 @@ export function TableMenu({ scene, mine, help, beside }: Props): ReactNode {
 }
 
 export type ActionsProps = { readonly scene: Scene; readonly actions: readonly MenuAction[] };
-
-/** What there is no room for, behind one button. */
-function More({ scene, actions }: ActionsProps): ReactNode {
-  const [isWanted, setWanted] = useState(false);
-  const button = (
-    <Button
-      isIcon
-      aria-label={scene.say.ui('menu.more')}
-      aria-haspopup="menu"
-      onPress={() => setWanted(true)}
-    >
-      <MenuSign name="more" />
-    </Button>
-  );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <MoreMenu scene={scene} actions={actions} />
-    </Suspense>
-  );
-}
 
 function Row({ scene, actions, hasWords }: ActionsProps & { readonly hasWords: boolean }): ReactNode {
   const { say } = scene;
