@@ -6,7 +6,7 @@ import { proven, seedOr } from '../proofs/proof.ts';
 import { shares } from '../proofs/shares.ts';
 import { type Ground, ground } from '../stores.ts';
 
-/** Within the later half: what comes and goes by chance is a megabyte or two. */
+/** Within the later half: what a server still warms up there is a megabyte, on a busy machine as well. */
 const MOST_GROWN = 5 * 1024 * 1024;
 
 describe.each(shares(PROMISED.messages.small))('with the journal in %s', (kind, count) => {
