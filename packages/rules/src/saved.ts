@@ -7,14 +7,17 @@ const HEADER = 2 + 4 + 4;
 const BYTES = HEADER + 2 * TABLE_LENGTH;
 
 export function bytesOf(state: State): Uint8Array {
-  const bytes = new DataView(new ArrayBuffer(BYTES));
-  bytes.setInt16(0, LAYOUT, true);
-  bytes.setInt32(2, state.box.fingerprint, true);
-  bytes.setInt32(6, checksum(state.table), true);
-  state.table.forEach((value, i) => {
-    bytes.setInt16(HEADER + 2 * i, value, true);
-  });
-  return new Uint8Array(bytes.buffer);
+  const bytes = new Uint8Array(BYTES);
+  const head = new DataView(bytes.buffer);
+  head.setInt16(0, LAYOUT, true);
+  head.setInt32(2, state.box.fingerprint, true);
+  head.setInt32(6, checksum(state.table), true);
+  let at = HEADER;
+  for (const value of state.table) {
+    bytes[at++] = value;
+    bytes[at++] = value >> 8;
+  }
+  return bytes;
 }
 
 /** Undefined for bytes of another layout or box, and for bytes that were damaged. */

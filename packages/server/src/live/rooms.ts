@@ -179,17 +179,17 @@ export class Rooms {
     room.tellAnew(guest, page);
   }
 
-  /**
-   * Why somebody may not choose for a seat. What the room knows may be a moment old: nobody is turned away without a look at who plays
-   * there now, and nobody let in on its word while this server hears nothing of the others.
-   */
-  async whyNot(
-    room: Room,
-    { user, seats }: Guest,
-    seat: Seat,
-  ): Promise<'notYourSeat' | 'botPlays' | undefined> {
-    const chair = room.info.seats.find((one) => one.seat === seat);
-    if (this.hears && seats.includes(seat) && chair?.bot === undefined) return undefined;
+  /** Whether somebody may choose for a seat, as far as is known here; nobody is let in on its word while this server hears nothing of the others. */
+  mayChoose({ info }: Room, { seats }: Guest, seat: Seat): boolean {
+    return (
+      this.hears && seats.includes(seat) && info.seats.find((one) => one.seat === seat)?.bot === undefined
+    );
+  }
+
+  /** Why somebody may not choose for a seat. What the room knows may be a moment old: nobody is turned away without a look at who plays there now. */
+  async whyNot(room: Room, guest: Guest, seat: Seat): Promise<'notYourSeat' | 'botPlays' | undefined> {
+    if (this.mayChoose(room, guest, seat)) return undefined;
+    const { user } = guest;
     const rows = await this.#house.company.seatRows(room.table.campaign);
     const row = rows.find((one) => one.seat === seat);
     if (row?.user !== user) return 'notYourSeat';

@@ -4,6 +4,7 @@ import type { Aside, Choice } from '@charterstone/rules';
 import type { RawData, WebSocket } from 'ws';
 import { choiceFrom } from '../journals/index.ts';
 import { messageBy } from '../tables/message.ts';
+import type { Answer } from '../tables/table.ts';
 import { type Advice, foresee, hint } from './advice.ts';
 import type { Bearers } from './bearers.ts';
 import type { Chat } from './chat.ts';
@@ -127,7 +128,7 @@ async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promi
 
 async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Talk): Promise<void> {
   // Whoever has just lost a seat, or the table, has lost it for what they say next.
-  await room.door.done();
+  if (!room.door.isIdle) await room.door.done();
   // That their session has ended, or they take part no longer, may be among what this server does not hear now.
   if (!talk.rooms.hears) {
     await talk.bearers.look(guest);
@@ -136,7 +137,8 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
   if (guest.isGone) return;
   switch (message.type) {
     case 'choose':
-      return choose(message, room, guest, talk);
+      await choose(message, room, guest, talk);
+      return;
     case 'rewind':
       // What is wished for last is what is wished for.
       return guest.saying.take(() => rewind(message, room, guest, talk));
@@ -194,7 +196,9 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     refuse(id, lack, room, guest);
   };
   const message = messageBy(guest.user, id);
-  const whyNot = await talk.rooms.whyNot(room, guest, seat);
+  const whyNot = talk.rooms.mayChoose(room, guest, seat)
+    ? undefined
+    : await talk.rooms.whyNot(room, guest, seat);
   if (whyNot !== undefined) {
     // What they chose while the seat was theirs stands, also when they ask again.
     const seq = await table.placeOf(message);
@@ -207,12 +211,14 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  const answer = await table.take({ message, seat, base, choices }).catch(async (error: unknown) => {
+  let answer: Answer;
+  try {
+    answer = await table.take({ message, seat, base, choices });
+  } catch (error) {
     // The database takes nothing from whoever is being shown out at this instant.
-    if (await talk.rooms.isOut(room, guest)) return undefined;
+    if (await talk.rooms.isOut(room, guest)) return refused('notYourSeat');
     throw error;
-  });
-  if (answer === undefined) return refused('notYourSeat');
+  }
   talk.counted(answer.answer, performance.now() - start);
   if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
   else if (answer.answer === 'refused')

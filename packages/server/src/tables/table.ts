@@ -58,7 +58,7 @@ export type Decision = { readonly since: number; readonly options: readonly stri
 const NO_OPTIONS: readonly string[] = [];
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 /** At least so many messages are known by heart; older ones the journal remembers. */
-const RECENT = 500;
+const RECENT = 100;
 
 /**
  * A campaign in play on this server: the state that its journal leads to. Other servers may write the same journal; whoever gets the
@@ -145,7 +145,7 @@ export class Table {
       setImmediate(() => this.#expect(run));
       if (await written) {
         for (const happened of run) this.#happened(happened);
-        return { answer: 'accepted', seq: this.#recent.get(wish.message) ?? this.#seq };
+        return { answer: 'accepted', seq: run[0]?.entry.seq ?? this.#seq };
       }
       // This very message was taken, perhaps long ago; or another server was first.
       const place = await this.#doors.journal.placeOf(this.campaign, wish.message);

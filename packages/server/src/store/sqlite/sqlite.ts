@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Commits, Conflict, type Engine, type Rows } from '../engine.ts';
-import { type Answer, type Done, type Orders, packed, type Unit } from './messages.ts';
+import { type Answer, type Done, type Orders, packing, type Unit } from './messages.ts';
 
 /** Bytes, and a few more: where these can be written, a choice can. */
 const AS_MUCH_AS_A_CHOICE = 16_384;
@@ -51,6 +51,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   });
 
   // What the loop has heard in one round goes to the thread as one message; in a long round, the thread writes while the rest is played.
+  const packed = packing();
   let next: Unit[] = [];
   const send = (): void => {
     if (next.length > 0) worker.postMessage(packed(next));

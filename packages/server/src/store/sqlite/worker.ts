@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { Rows, Statement } from '../engine.ts';
-import { type Answer, type Done, type Orders, type Packed, type Unit, unpacked } from './messages.ts';
+import { type Answer, type Done, type Orders, type Packed, type Unit, unpacking } from './messages.ts';
 import { own } from './owner.ts';
 
 const { file }: Orders = workerData;
@@ -83,6 +83,8 @@ function isWritten({ statements }: Unit, answer: Answer | undefined): boolean {
 
 /** What came together is written together: one sync for all of it, and no answer before it. */
 const together = db.transaction((units: readonly Unit[]) => units.map(tryUnit));
+
+const unpacked = unpacking();
 
 function work(port: MessagePort, first: Packed): void {
   const units = unpacked(first);
