@@ -77,7 +77,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!drain.isDraining) {
-      if (!request.ws) drain.enters(reply.raw);
+      if (!request.ws) drain.enters(reply.raw, () => void reply.send(restarting()));
     } else if (!request.url.startsWith('/healthz') && !request.url.startsWith('/readyz')) {
       if (request.url.startsWith('/api/')) throw restarting();
       return serveMoment(request, reply);
@@ -85,6 +85,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     if (request.method !== 'GET' && !isWelcome(request, doors.origins))
       throw forbidden('this page may not talk to this server');
   });
+  app.addHook('preValidation', async (_, reply) => drain.arrived(reply.raw));
   app.addHook('onSend', async (_, reply) => {
     // Nobody keeps a line to a server that stops, which would wait for it.
     if (drain.isDraining) reply.header('connection', 'close');

@@ -100,3 +100,25 @@ test.concurrent.each(KINDS)(
 test('with nothing under way a stop waits for nobody, whatever lines are held', async () => {
   await whileWaiting('sqlite', 600, 0, {}, async ({ house }) => house.stop());
 });
+
+test.each(['', '{"name":'])(
+  'whoever has not said all they ask (%j so far) is told so at once and keeps nobody',
+  async (said) => {
+    await whileWaiting('sqlite', 600, 0, {}, async ({ house }) => {
+      const socket = await lineTo(house.url);
+      const length = 50;
+      socket.write(
+        `POST /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${said}`,
+      );
+      await pause(100);
+      const heard: Buffer[] = [];
+      socket.on('data', (data) => heard.push(data));
+      const closed = once(socket, 'close');
+      await house.stop();
+      await closed;
+      const answer = Buffer.concat(heard).toString();
+      expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+      expect(answer).toContain('"error":"restarting"');
+    });
+  },
+);

@@ -3,11 +3,11 @@ import { choiceText, factsFor, isAside, preview, resample, save, view } from '@c
 import { forThread } from '../boxes/shelved.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { choiceFrom } from '../journals/index.ts';
+import { answer, type Counting, refuse } from './answer.ts';
 import type { Guest } from './guest.ts';
-import { refuse } from './refuse.ts';
 import type { Room } from './room.ts';
 
-export type Advice = {
+export type Advice = Counting & {
   readonly jobs: Jobs;
   /** Whoever waits for a hint. */
   readonly advised: Set<string>;
@@ -20,12 +20,13 @@ export async function hint(
   { id, seat }: Said<'hint'>,
   room: Room,
   guest: Guest,
-  { advised, jobs }: Advice,
+  talk: Advice,
 ): Promise<void> {
+  const { advised, jobs, counted } = talk;
   const { seq, state } = room.table;
-  if (!guest.seats.includes(seat)) return refuse(id, 'notYourSeat', room, guest);
+  if (!guest.seats.includes(seat)) return refuse(id, 'notYourSeat', room, guest, talk);
   // Bots think for everybody: whoever has asked waits for the answer before asking again.
-  if (advised.has(guest.user)) return guest.say({ type: 'answer', id, answer: 'later', seq });
+  if (advised.has(guest.user)) return answer({ id, answer: 'later', seq }, guest, talk);
   advised.add(guest.user);
   try {
     const told = await jobs.advise(guest.user, {
@@ -35,6 +36,7 @@ export async function hint(
       table: save(state),
       seat,
     });
+    counted('accepted');
     const hint = told && { choice: choiceText(told.choice), terms: [...told.terms] };
     guest.say({ type: 'hint', id, ...(hint === undefined ? {} : { hint }) });
   } finally {
@@ -43,13 +45,19 @@ export async function hint(
 }
 
 /** Told from what the seat sees, with all that is hidden made up: so nothing of it can be in the answer. */
-export function foresee({ id, seat, base, choices }: Said<'foresee'>, room: Room, guest: Guest): void {
+export function foresee(
+  { id, seat, base, choices }: Said<'foresee'>,
+  room: Room,
+  guest: Guest,
+  counting: Counting,
+): void {
   const { seq, state } = room.table;
   const lack = !guest.seats.includes(seat) ? 'notYourSeat' : base !== seq ? 'notNow' : undefined;
   if (lack !== undefined) {
-    refuse(id, lack, room, guest);
+    refuse(id, lack, room, guest, counting);
     return;
   }
+  counting.counted('accepted');
   const imagined = resample(view(state, seat), 'foreseen');
   const outcomes = choices.map((words) => {
     const choice = choiceFrom(words);

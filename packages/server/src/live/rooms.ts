@@ -39,6 +39,8 @@ export class Rooms {
   readonly consent: Consent;
   readonly #house: House;
   readonly #rooms = new Map<string, Open>();
+  /** Whoever came in and has not been taken out: each of them is told of once, both times. */
+  readonly #present = new Set<Guest>();
   /** What others have told of and is still being passed on. */
   readonly #passing = new Set<Promise<void>>();
 
@@ -97,6 +99,7 @@ export class Rooms {
     try {
       const room = await open.made;
       // Before they are welcomed: what they or others ask next is asked while they are here.
+      this.#present.add(guest);
       this.#house.presence.come(campaign, guest.user);
       try {
         await this.greet(room, guest);
@@ -153,7 +156,7 @@ export class Rooms {
   #takeOut(room: Room, guest: Guest): void {
     const { campaign } = room.table;
     room.guests.delete(guest);
-    if (guest.isLooking) this.#house.presence.go(campaign, guest.user);
+    if (this.#present.delete(guest) && guest.isLooking) this.#house.presence.go(campaign, guest.user);
     this.#closeEmpty(campaign);
   }
 

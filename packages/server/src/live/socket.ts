@@ -6,11 +6,11 @@ import { choiceFrom } from '../journals/index.ts';
 import { messageBy } from '../tables/message.ts';
 import type { Answer } from '../tables/table.ts';
 import { type Advice, foresee, hint } from './advice.ts';
+import { answer, refuse } from './answer.ts';
 import type { Bearers } from './bearers.ts';
 import type { Chat } from './chat.ts';
 import { Flood } from './flood.ts';
 import { type Bearer, CLOSED, Guest } from './guest.ts';
-import { refuse } from './refuse.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -28,7 +28,6 @@ export type Talk = Advice & {
   readonly bearers: Bearers;
   readonly chat: Chat;
   readonly limits: SocketLimits;
-  readonly counted: (what: 'accepted' | 'stale' | 'refused' | 'later' | 'wrong', ms?: number) => void;
   readonly trouble: (error: unknown, what: string) => void;
 };
 
@@ -88,9 +87,9 @@ export function serveSocket(
   rooms
     .enter(campaign, guest)
     .then((entered) => {
-      // Whoever has gone meanwhile was shown out by the room.
-      if (guest.isGone) return;
       room = entered;
+      // They may have gone since the room looked.
+      if (guest.isGone) return rooms.leave(entered, guest);
       for (const data of early) hear(data);
     })
     .catch((error) => {
@@ -104,8 +103,7 @@ function putOff(data: RawData | undefined, room: Room | undefined, guest: Guest,
   guest.say({ type: 'notice', notice: 'slow-down' });
   const id = data === undefined ? undefined : idIn(jsonIn(data));
   if (id === undefined) return;
-  talk.counted('later');
-  guest.say({ type: 'answer', id, answer: 'later', seq: room?.table.seq ?? 0 });
+  answer({ id, answer: 'later', seq: room?.table.seq ?? 0 }, guest, talk);
 }
 
 function wrong(guest: Guest, id: string | undefined, why: string, { counted }: Talk): void {
@@ -121,8 +119,7 @@ async function heard(data: RawData, room: Room, guest: Guest, talk: Talk): Promi
   } catch (error) {
     // It could not be written or looked up: nothing is promised, and the same message may come again.
     talk.trouble(error, `answering a message "${message.type}"`);
-    talk.counted('later');
-    guest.say({ type: 'answer', id: message.id, answer: 'later', seq: room.table.seq });
+    answer({ id: message.id, answer: 'later', seq: room.table.seq }, guest, talk);
   }
 }
 
@@ -148,11 +145,11 @@ async function answered(message: FromBrowser, room: Room, guest: Guest, talk: Ta
       await guest.saying.take(() =>
         talk.chat.say(room.table.campaign, guest.user, messageBy(guest.user, message.id), message.text),
       );
-      return guest.say({ type: 'answer', id: message.id, answer: 'accepted', seq: room.table.seq });
+      return answer({ id: message.id, answer: 'accepted', seq: room.table.seq }, guest, talk);
     case 'hint':
       return hint(message, room, guest, talk);
     case 'foresee':
-      return foresee(message, room, guest);
+      return foresee(message, room, guest, talk);
     case 'resync':
       return talk.rooms.greet(room, guest);
     case 'ping':
@@ -191,10 +188,7 @@ type Said<T extends FromBrowser['type']> = Extract<FromBrowser, { readonly type:
 async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk): Promise<void> {
   const { id, seat, base } = said;
   const { table } = room;
-  const refused = (lack: string): void => {
-    talk.counted('refused');
-    refuse(id, lack, room, guest);
-  };
+  const refused = (lack: string): void => refuse(id, lack, room, guest, talk);
   const message = messageBy(guest.user, id);
   const whyNot = talk.rooms.mayChoose(room, guest, seat)
     ? undefined
@@ -202,7 +196,7 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
   if (whyNot !== undefined) {
     // What they chose while the seat was theirs stands, also when they ask again.
     const seq = await table.placeOf(message);
-    return seq === undefined ? refused(whyNot) : guest.say({ type: 'answer', id, answer: 'accepted', seq });
+    return seq === undefined ? refused(whyNot) : answer({ id, answer: 'accepted', seq }, guest, talk);
   }
   const choices: (Choice | Aside)[] = [];
   for (const words of said.choices) {
@@ -211,19 +205,19 @@ async function choose(said: Said<'choose'>, room: Room, guest: Guest, talk: Talk
     choices.push(choice);
   }
   const start = performance.now();
-  let answer: Answer;
+  let came: Answer;
   try {
-    answer = await table.take({ message, seat, base, choices });
+    came = await table.take({ message, seat, base, choices });
   } catch (error) {
     // The database takes nothing from whoever is being shown out at this instant.
     if (await talk.rooms.isOut(room, guest)) return refused('notYourSeat');
     throw error;
   }
-  talk.counted(answer.answer, performance.now() - start);
-  if (answer.answer === 'stale') guest.say({ type: 'answer', id, ...answer, views: room.viewsFor(guest) });
-  else if (answer.answer === 'refused')
-    guest.say({ type: 'answer', id, ...answer, reasons: answer.reasons.map((reason) => ({ ...reason })) });
-  else guest.say({ type: 'answer', id, ...answer });
+  talk.counted(came.answer, performance.now() - start);
+  if (came.answer === 'stale') guest.say({ type: 'answer', id, ...came, views: room.viewsFor(guest) });
+  else if (came.answer === 'refused')
+    guest.say({ type: 'answer', id, ...came, reasons: came.reasons.map((reason) => ({ ...reason })) });
+  else guest.say({ type: 'answer', id, ...came });
 }
 
 async function rewind(
@@ -236,20 +230,20 @@ async function rewind(
   const { consent } = talk.rooms;
   const whyNot = await talk.rooms.whyNot(room, guest, seat);
   // Whoever lets a bot stand in is asked all the same.
-  if (whyNot === 'notYourSeat') return refuse(id, whyNot, room, guest);
-  if (to >= base) return refuse(id, 'unknown', room, guest);
+  if (whyNot === 'notYourSeat') return refuse(id, whyNot, room, guest, talk);
+  if (to >= base) return refuse(id, 'unknown', room, guest, talk);
   // They may have seen more of the journal than we have, on another server.
   if (base > table.seq) await table.catchUp();
   if (base !== table.seq) {
     const place = await consent.wentBack(table, base, to);
-    if (place !== undefined) return guest.say({ type: 'answer', id, answer: 'accepted', seq: place });
+    if (place !== undefined) return answer({ id, answer: 'accepted', seq: place }, guest, talk);
   }
   const whyNotBack = base === table.seq ? await consent.whyNot(table, to) : undefined;
-  if (whyNotBack !== undefined) return refuse(id, whyNotBack, room, guest);
-  const answer = base === table.seq ? await consent.agree(table, guest.user, base, to) : 'stale';
+  if (whyNotBack !== undefined) return refuse(id, whyNotBack, room, guest, talk);
+  const came = base === table.seq ? await consent.agree(table, guest.user, base, to) : 'stale';
   const { seq } = table;
-  if (answer === 'stale') guest.say({ type: 'answer', id, answer, seq, views: room.viewsFor(guest) });
-  else guest.say({ type: 'answer', id, answer, seq });
+  if (came === 'stale') answer({ id, answer: came, seq, views: room.viewsFor(guest) }, guest, talk);
+  else answer({ id, answer: came, seq }, guest, talk);
 }
 
 async function withdraw(
@@ -260,11 +254,10 @@ async function withdraw(
 ): Promise<void> {
   const { table } = room;
   if ((await talk.rooms.whyNot(room, guest, seat)) === 'notYourSeat')
-    return refuse(id, 'notYourSeat', room, guest);
+    return refuse(id, 'notYourSeat', room, guest, talk);
   if (base > table.seq) await table.catchUp();
   const { seq } = table;
-  if (base !== seq)
-    return guest.say({ type: 'answer', id, answer: 'stale', seq, views: room.viewsFor(guest) });
+  if (base !== seq) return answer({ id, answer: 'stale', seq, views: room.viewsFor(guest) }, guest, talk);
   await talk.rooms.consent.withdraw(table, guest.user, base);
-  guest.say({ type: 'answer', id, answer: 'accepted', seq });
+  answer({ id, answer: 'accepted', seq }, guest, talk);
 }

@@ -10,6 +10,8 @@ export class Drain {
   #isOver = false;
   /** What is not answered yet, to the last byte. */
   readonly #open = new Set<ServerResponse>();
+  /** What has not been heard to its end: nobody knows whether the rest ever comes. */
+  readonly #arriving = new Map<ServerResponse, () => void>();
   readonly #attended = new Set<() => void>();
   readonly #answered = Promise.withResolvers<void>();
 
@@ -24,16 +26,24 @@ export class Drain {
 
   begin(): void {
     this.#isDraining = true;
+    for (const putOff of this.#arriving.values()) putOff();
     this.#look();
   }
 
-  /** Somebody asks something, and waits until the answer has gone out, or they have. */
-  enters(response: ServerResponse): void {
+  /** Somebody asks something, and waits until the answer has gone out, or they have. `putOff` answers those who have not said all of it. */
+  enters(response: ServerResponse, putOff: () => void): void {
     this.#open.add(response);
+    this.#arriving.set(response, putOff);
     response.once('close', () => {
       this.#open.delete(response);
+      this.#arriving.delete(response);
       this.#look();
     });
+  }
+
+  /** All of it was heard. */
+  arrived(response: ServerResponse): void {
+    this.#arriving.delete(response);
   }
 
   /** What somebody waits for; that the server restarts, where it can't wait for that any longer. */

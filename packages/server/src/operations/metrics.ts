@@ -18,7 +18,7 @@ export function measuring(read: {
   collectDefaultMetrics({ register: registry });
   const choices = new Counter({
     name: 'charterstone_messages_total',
-    help: 'Messages over sockets, by what came of them',
+    help: 'What was asked over sockets, by what came of it',
     labelNames: ['answer'],
     registers: [registry],
   });

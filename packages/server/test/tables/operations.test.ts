@@ -43,10 +43,12 @@ test.each(STORES)('with the journal in %s a server says how it is, and what it d
     const at = await Promise.all(people.map((one) => one.sit(id)));
     await playOn(at, 7);
     await at[0]?.choose(1, 'build 412');
+    // Whatever is asked for another seat than one's own is seen there, too.
+    await at[0]?.ask({ type: 'rewind', id: 'not-their-seat', seat: 2, base: 7, to: 1 });
     const text = await (await fetch(metrics)).text();
     for (const name of METRICS) expect(text).toContain(`\n${name}`);
     expect((await numbers('charterstone_messages_total')).get('{answer="accepted"}')).toBe(7);
-    expect((await numbers('charterstone_messages_total')).get('{answer="refused"}')).toBe(1);
+    expect((await numbers('charterstone_messages_total')).get('{answer="refused"}')).toBe(2);
     expect((await numbers('charterstone_sockets')).get('')).toBe(2);
     expect((await numbers('charterstone_tables')).get('')).toBe(1);
     for (const secret of ['Ann', 'Very private', id, people[0]?.cookie ?? ''])

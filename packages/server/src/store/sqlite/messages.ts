@@ -35,10 +35,11 @@ export function packing(): (units: readonly Unit[]) => Packed {
 export function unpacking(): (list: Packed) => Unit[] {
   const texts: string[] = [];
   const textOf = (name: unknown): string => {
-    if (typeof name === 'number') return texts[name] ?? '';
-    const sql = String(name);
-    if (texts.length < MOST_NUMBERED) texts.push(sql);
-    return sql;
+    const known = typeof name === 'number' ? texts[name] : String(name);
+    if (known === undefined) throw new Error('a statement that was never carried has no number');
+    if (typeof name === 'number') return known;
+    if (texts.length < MOST_NUMBERED) texts.push(known);
+    return known;
   };
   return (list) => {
     const units: Unit[] = [];

@@ -54,8 +54,14 @@ export async function openSqlite(file: string): Promise<Engine> {
   const packed = packing();
   let next: Unit[] = [];
   const send = (): void => {
-    if (next.length > 0) worker.postMessage(packed(next));
+    const units = next;
     next = [];
+    try {
+      if (units.length > 0) worker.postMessage(packed(units));
+    } catch (error) {
+      // What can't be carried would be waited for without an end, and the thread would no longer count as we do.
+      fail(error instanceof Error ? error : new Error(String(error)));
+    }
   };
 
   const run: Engine['run'] = (statements) =>
