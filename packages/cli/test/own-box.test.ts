@@ -144,7 +144,7 @@ describe('a box of one’s own', () => {
     for (const command of ['verify', 'simulate', 'balance']) {
       const { code, out, err } = await charterstoneHere([command, '--box', box]);
       expect([code, out]).toEqual([1, '']);
-      expect(err).toContain('cards/buildings.json: 22 › benefit: Unrecognized key: "coim"');
+      expect(err).toContain('cards/buildings.json: 22 › benefit: the word "coim" is not understood');
     }
     writeFileSync(file, right);
     // The next command is about our own box again.

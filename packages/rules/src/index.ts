@@ -42,7 +42,9 @@ import { CHARTERS, type Charter } from './vocabulary.ts';
 
 /** Reads a box and checks it. Throws a BoxError that lists everything wrong, each with its card's number. */
 export { barredIn } from './campaign/score.ts';
-export { BoxError, compile } from './compile/compile.ts';
+export { BoxError, compile, compileKnown } from './compile/compile.ts';
+/** The crates that a fork leads to, by their letters. */
+export { doorsOf } from './compile/doors.ts';
 
 /**
  * A fresh box on the table, run up to the first decision, with the facts told on the way. The same box, seats and seed

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Box, choiceOfMove, compile, gameOf, load, moves, type State } from '@charterstone/rules';
+import { type Box, choiceOfMove, compileKnown, gameOf, load, moves, type State } from '@charterstone/rules';
 import { hint } from '../hint.ts';
 import type { Bot } from '../index.ts';
 import { adviserFrom, playerFrom } from '../player.ts';
@@ -21,7 +21,7 @@ parentPort?.on('message', (question: Question) => {
 
 function answered(question: Question): Answer {
   try {
-    if (question.box !== undefined) box = compile(question.box);
+    if (question.box !== undefined) box = compileKnown(question.box);
     const state = box === undefined ? undefined : load(box, question.table);
     if (state === undefined) return { job: question.job, trouble: 'this table belongs to another box' };
     return {

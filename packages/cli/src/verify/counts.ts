@@ -41,10 +41,12 @@ export function buildingsOf(data: BoxData): [number, Building][] {
 }
 
 /** Crates that are printed on a building but have no contents in this box: nobody can open them. */
-export function shutCrates(data: BoxData): number[] {
+export function shutCrates(data: BoxData): { readonly crate: number; readonly on: number }[] {
   return buildingsOf(data)
-    .flatMap(([, { crate }]) => (crate === undefined || data.crates[crate] !== undefined ? [] : [crate]))
-    .sort((a, b) => a - b);
+    .flatMap(([on, { crate }]) =>
+      crate === undefined || data.crates[crate] !== undefined ? [] : [{ crate, on }],
+    )
+    .sort((a, b) => a.crate - b.crate);
 }
 
 export function isNumbered(crate: string): boolean {

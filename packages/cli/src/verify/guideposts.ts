@@ -1,5 +1,5 @@
-import type { BoxData } from '@charterstone/rules';
-import { doorsOf, FIRST_GUIDEPOST, LAST_GAME, reach, type Sign } from './reach.ts';
+import { type BoxData, doorsOf } from '@charterstone/rules';
+import { FIRST_GUIDEPOST, LAST_GAME, reach, type Sign } from './reach.ts';
 import { broughtBy } from './words.ts';
 
 /** A guidepost belongs to one game; a door that leads to it earlier or later tells the story out of order. */

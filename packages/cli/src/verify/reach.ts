@@ -1,4 +1,4 @@
-import type { BoxData, CardData, CrateData, Fork } from '@charterstone/rules';
+import { type BoxData, type CardData, type CrateData, doorsOf } from '@charterstone/rules';
 import { broughtBy } from './words.ts';
 
 /** The guidepost of the first game that has one, and the last game of the story. */
@@ -156,12 +156,6 @@ function automaPersonas({ cards }: BoxData): number[] {
   return Object.entries(cards).flatMap(([number, card]) =>
     card.kind === 'persona' && card.automa ? [Number(number)] : [],
   );
-}
-
-/** Between which crates a guidepost decides. */
-export function doorsOf(fork: Fork): readonly string[] {
-  if ('choose' in fork) return fork.choose;
-  return 'open' in fork ? [fork.open] : [fork.then, fork.else];
 }
 
 /** Words of a `move` that name a kind of card otherwise than its data do. */

@@ -1,7 +1,7 @@
-import type { BoxData } from '@charterstone/rules';
+import { type BoxData, doorsOf } from '@charterstone/rules';
 import type { Voice } from './guide.ts';
 import { table, tied } from './layout.ts';
-import { doorsOf, reach } from './reach.ts';
+import { reach } from './reach.ts';
 import { broughtBy } from './words.ts';
 
 /** The story, game by game: its guidepost, and the crates it leads to, each with the guidepost of the next game. */

@@ -23,25 +23,32 @@ export type Verdict = {
   readonly hatches: number;
   /** Crates that are printed on a building, but not in the box. */
   readonly shut: readonly number[];
-  /** Why it can't be played. */
+  /** What is wrong with it, a line for each cause: why it can't be played, or what its story lacks. */
   readonly problems: readonly string[];
   readonly missingTexts: { readonly [L in Lang]: readonly string[] };
 };
 
 /** Of a box whose campaigns have so many games. */
 export function judge(data: BoxData, texts: Texts, games: number): Verdict {
-  const problems = [...problemsOf(data), ...strayGuideposts(data), ...brokenStory(data, games)];
-  const lost = unreachable(data);
   const shut = shutCrates(data);
+  const problems = [
+    ...problemsOf(data),
+    ...shut.map(
+      ({ crate, on }) => `card ${on}: crate ${crate} is printed on it, but is not in the box (crates)`,
+    ),
+    ...strayGuideposts(data),
+    ...brokenStory(data, games),
+  ];
+  const lost = unreachable(data);
   const [en = [], de = [], pl = []] = LANGS.map((lang) => missingTexts(data, lang, texts[lang]));
   return {
-    ok: [problems, lost, shut, en, de, pl].every((list) => list.length === 0),
+    ok: [problems, lost, en, de, pl].every((list) => list.length === 0),
     box: data.version,
     counts: countBox(data),
     unreachable: lost,
     missing: { en: en.length, de: de.length, pl: pl.length },
     hatches: hatches(data).length,
-    shut,
+    shut: shut.map(({ crate }) => crate),
     problems,
     missingTexts: { en, de, pl },
   };

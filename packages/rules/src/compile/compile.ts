@@ -4,7 +4,8 @@ import { ACTS as CAN_ACT, GOAL, MINDED, WEIGHS } from '../table/listening.ts';
 import { CHARTERS, COMMONS, MINIONS, MOMENTS } from '../vocabulary.ts';
 import { abilityTables, withBits } from './abilities.ts';
 import type { AbilityTable, AutomaTable, Box, BuildingTable, TestTable } from './box.ts';
-import { checkBox, checkParts } from './check.ts';
+import { checkBox, checkParts } from './check/check.ts';
+import { checkSteps } from './check/steps.ts';
 import { testTable } from './conditions.ts';
 import { ProgramWriter } from './effects.ts';
 import { automaTable, buildingTable, crateTables, forkTable, quotaSpaces } from './tables.ts';
@@ -54,11 +55,7 @@ class Reading {
   readonly goals: (TestTable | undefined)[] = Array.from({ length: CARD_LIMIT });
   readonly automa: (AutomaTable | undefined)[] = Array.from({ length: CARD_LIMIT });
   readonly abilities: AbilityTable[] = [];
-  readonly problems: string[];
-
-  constructor(data: BoxData) {
-    this.problems = checkBox(data);
-  }
+  readonly problems: string[] = [];
 
   complainOf(thing: string): (message: string) => void {
     return (message) => this.problems.push(`${thing}: ${message} is not understood`);
@@ -98,7 +95,26 @@ class Reading {
 export function compile(data: BoxData): Box {
   const missing = checkParts(data);
   if (missing.length > 0) throw new BoxError(missing);
-  const reading = new Reading(data);
+  const { box, problems } = read(data);
+  return flawless(box, [...checkBox(data), ...problems, ...checkSteps(data, box.nodes)]);
+}
+
+/**
+ * A box that was checked when it came in, perhaps by an earlier program that asked less of it, or what a campaign has unlocked of it: whatever
+ * was begun with it is played on.
+ */
+export function compileKnown(data: BoxData): Box {
+  const { box, problems } = read(data);
+  return flawless(box, problems);
+}
+
+function flawless(box: Box, problems: readonly string[]): Box {
+  if (problems.length > 0) throw new BoxError(problems);
+  return box;
+}
+
+function read(data: BoxData): { readonly box: Box; readonly problems: readonly string[] } {
+  const reading = new Reading();
   const { writer } = reading;
   for (const [slot, abilities] of Object.entries(data.printedRules)) {
     const number = PRINTED_RULE + Number(slot);
@@ -129,14 +145,8 @@ export function compile(data: BoxData): Box {
     forkTable(data, number, reading.complainOf(`card ${number}`)),
   );
   const abilities = withBits(reading.abilities, (card) => reading.isRule(card), reading.complainOf('box'));
-  for (const node of writer.nodes)
-    if (node.op === 'enter')
-      for (const card of node.labels)
-        if (reading.types[card] !== 0 && reading.types[card] !== RULE)
-          reading.problems.push(`card ${card}: is to enter the Chronicle but is no rule of this box`);
-  if (reading.problems.length > 0) throw new BoxError(reading.problems);
   const spaces = data.board.progress.hourglass + 1;
-  return {
+  const box: Box = {
     data,
     fingerprint: fingerprint(JSON.stringify(data)),
     forAutoma: reading.forAutoma,
@@ -163,6 +173,7 @@ export function compile(data: BoxData): Box {
     isBoat: flags(spaces, data.board.progress.boats),
     isIncome: flags(spaces, data.board.progress.income),
   };
+  return { box, problems: reading.problems };
 }
 
 type Listeners = Pick<

@@ -3,6 +3,7 @@ import { CARD_KINDS, CHARTERS, ICONS, type Icon, iconNumber, MINIONS, RESOURCES 
 import type { Node, Op } from './box.ts';
 import { amountTable, NOTHING, testTable } from './conditions.ts';
 import { costTable, FREE } from './costs.ts';
+import { crateNumber, isStoryCrate } from './doors.ts';
 import { Programs, STEPS } from './programs.ts';
 import {
   APART,
@@ -16,6 +17,7 @@ import {
   PLACES,
   REVERSE,
   SHUFFLE_REST,
+  STORY_CRATE,
   UNTIL_INCOME,
   WHATS,
   WHO,
@@ -139,7 +141,14 @@ export class ProgramWriter extends Programs {
     if ('raise' in effect)
       return [this.#add({ op: 'raise', from: PLACES.indexOf(effect.from), to: PLACES.indexOf(effect.to) })];
     if ('open' in effect) {
-      const crates = typeof effect.open === 'string' ? [crateNumber(effect.open)] : effect.open;
+      const { open } = effect;
+      const isKnown =
+        typeof open === 'string' ? isStoryCrate(open) : open.every((crate) => crate < STORY_CRATE);
+      if (!isKnown) {
+        complain(`opening "${open}"`);
+        return [this.#add({ op: 'list' })];
+      }
+      const crates = typeof open === 'string' ? [crateNumber(open)] : open;
       return [this.#add({ op: 'open', list: [], labels: crates })];
     }
     if ('enter' in effect) return [this.#add({ op: 'enter', labels: effect.enter })];
@@ -230,9 +239,4 @@ export function charterNumber(charter: string, complain: Complain): number {
   const colour = placeIn(CHARTERS, charter);
   if (colour < 0) complain(`the charter "${charter}"`);
   return ONE_CHARTER + colour;
-}
-
-/** The number of a crate: 1 to 54, or a letter of the story. */
-export function crateNumber(crate: string): number {
-  return /^[A-W]$/.test(crate) ? crate.charCodeAt(0) - 65 + 55 : Number(crate);
 }

@@ -6,7 +6,7 @@ import { type Game, reading } from '../table/game.ts';
 import { LAST_CARD } from '../table/layout.ts';
 import { CHRONICLE, INDEX } from '../table/places.ts';
 import type { Node } from './box.ts';
-import { crateNumber } from './effects.ts';
+import { crateNumber } from './doors.ts';
 import { PICKS, PLACES, WHATS } from './terms.ts';
 
 /** The box as far as a campaign has unlocked it: what still lies in the Index is a number, an unopened crate a closed lid. */

@@ -5,7 +5,8 @@ import { COMMONS, ICONS } from '../vocabulary.ts';
 import type { AutomaTable, BuildingTable, CrateTable, ForkTable, QuotaSpace } from './box.ts';
 import { testTable } from './conditions.ts';
 import { costTable } from './costs.ts';
-import { crateNumber, type ProgramWriter } from './effects.ts';
+import { crateNumber, doorsOf } from './doors.ts';
+import type { ProgramWriter } from './effects.ts';
 import { CONSTRUCT, CRATE, CRATE_LIMIT, NO_AIM, OBJECTIVE_AIM, QUOTA } from './terms.ts';
 import { placeIn } from './word.ts';
 
@@ -139,7 +140,6 @@ export function forkTable(data: BoxData, number: number, complain: Complain): Fo
   const card = data.cards[number];
   if (card?.kind !== 'guidepost') return undefined;
   const { fork } = card;
-  const crates = 'choose' in fork ? fork.choose : 'open' in fork ? [fork.open] : [fork.then, fork.else];
   return {
     goal: testTable(card.goal, complain),
     automa:
@@ -147,7 +147,7 @@ export function forkTable(data: BoxData, number: number, complain: Complain): Fo
         ? { fixed: -1, less: card.automa.less }
         : { fixed: card.automa ?? -1, less: 0 },
     tieRolls: card.tie !== undefined,
-    crates: crates.map(crateNumber),
+    crates: doorsOf(fork).map(crateNumber),
     test: 'if' in fork ? testTable(fork.if, complain) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wordsFor } from './plainly.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,7 +10,7 @@ export function isShaped<T>(shape: z.ZodType<T>, value: unknown): value is T {
 
 /** What is wrong with a value, a line for each place: `31 › abilities › do › coin: …`. */
 export function problemsIn(shape: z.ZodType, value: unknown): readonly string[] {
-  const { error } = shape.safeParse(value);
+  const { error } = shape.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => nearest(issue)).map(line);
 }
 
@@ -34,6 +35,5 @@ function distance(issues: readonly Issue[]): number {
 
 function line(issue: Issue): string {
   const where = issue.path.map(String).join(' › ');
-  const why = issue.code === 'invalid_union' ? 'this is not understood' : issue.message;
-  return where === '' ? why : `${where}: ${why}`;
+  return where === '' ? wordsFor(issue) : `${where}: ${wordsFor(issue)}`;
 }

@@ -1,5 +1,5 @@
 import { box as shipped } from '@charterstone/box';
-import { type Box, type BoxData, compile } from '@charterstone/rules';
+import { type Box, type BoxData, compile, compileKnown } from '@charterstone/rules';
 import { fingerprintOf } from '../journals/format.ts';
 import type { OwnBox } from './ownBox.ts';
 
@@ -30,12 +30,12 @@ export function shelvedBox(): ShelvedBox {
 
 /** Ours as an earlier program brought it: campaigns that were begun with it go on with it, in the words and pictures of today. */
 export function shelvedEarlier(data: BoxData): ShelvedBox {
-  return noted({ fingerprint: fingerprintOf(data), version: data.version, box: compile(data) });
+  return noted({ fingerprint: fingerprintOf(data), version: data.version, box: compileKnown(data) });
 }
 
 export function shelvedOwn(own: OwnBox): ShelvedBox {
   const { data } = own;
-  return noted({ fingerprint: fingerprintOf(data), version: data.version, box: compile(data), own });
+  return noted({ fingerprint: fingerprintOf(data), version: data.version, box: compileKnown(data), own });
 }
 
 function noted(box: ShelvedBox): ShelvedBox {

@@ -4,7 +4,7 @@ import {
   type Box,
   choiceOfMove,
   choiceText,
-  compile,
+  compileKnown,
   gameOf,
   load,
   moves,
@@ -24,7 +24,7 @@ const recordings = new Recordings(boxIn);
 
 function boxIn(told: BoxForThread): Box {
   if (told === undefined) return usual;
-  const known = others.get(told.fingerprint) ?? compile(told.data);
+  const known = others.get(told.fingerprint) ?? compileKnown(told.data);
   others.set(told.fingerprint, known);
   return known;
 }

@@ -86,14 +86,14 @@ describe('what is wrong is named by file and card', () => {
       'cards/buildings.json',
       '"coin": 3',
       '"coim": 3',
-      'cards/buildings.json: 22 › benefit: Unrecognized key: "coim"',
+      'cards/buildings.json: 22 › benefit: the word "coim" is not understood',
     ],
     [
       'a number that should be one',
       'crates.json',
       '"hand": [22]',
       '"hand": ["22"]',
-      'crates.json: 1 › hand › 0: Invalid input: expected number, received string',
+      'crates.json: 1 › hand › 0: "22" stands here, where a number belongs',
     ],
     ['a comma too many', 'startUp.json', '"guidepost": 40,', '"guidepost": 40,,', 'startUp.json: '],
     [
@@ -109,14 +109,14 @@ describe('what is wrong is named by file and card', () => {
       'box.json',
       '"formatVersion": 1',
       '"formatVersion": 2',
-      'box.json: formatVersion: Invalid input: expected 1',
+      'box.json: formatVersion: 2 stands here, where 1 belongs',
     ],
     [
       'no name',
       'text/pl.json',
       '"name": "Most"',
       '"title": "Most"',
-      'text/pl.json: cards › 41 › name: Invalid input: expected string, received undefined',
+      'text/pl.json: cards › 41 › name: this is missing',
     ],
   ] as const)('%s', (_, file, before, after, problem) => {
     const found = problems(changed(file, (text) => text.replace(before, after)));
@@ -234,6 +234,10 @@ test('however a folder is damaged, it is refused in words or can be played', () 
     });
     fired[read.ok ? 'played' : 'refused']++;
     if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
+    // None of it in the words of the checker.
+    expect(problems(read).join('\n')).not.toMatch(
+      /invalid|unrecognized|expected|received|too \w+: expected|[<>]=/i,
+    );
   }
   expect(fired.refused).toBeGreaterThan(100);
   expect(fired.played).toBeGreaterThan(0);

@@ -22,7 +22,10 @@ export function storiesIn(content: Known, now: Pick<Inspection, 'game' | 'charte
   const pages = data.stories ?? [];
   const paged = pages.flatMap(({ cards }) => cards);
   const before = startingStories(content, now);
-  const starting = new Set(Object.values(data.startUp.read).flat());
+  // What is read after the first game is told there, on a page or without one.
+  const starting = new Set(
+    Object.entries(data.startUp.read).flatMap(([when, cards]) => (when === 'after' ? [] : cards)),
+  );
   const games = storyGames(data);
   const posts = [...games.posts.keys()].filter((post) => !paged.includes(post));
   const others = cardsOfKind(content, 'story').filter((card) => !paged.includes(card) && !starting.has(card));

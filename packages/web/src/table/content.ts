@@ -5,7 +5,7 @@ import {
   type CardData,
   COMMONS,
   COMMONS_CARD,
-  compile,
+  compileKnown,
   LAST_CARD,
 } from '@charterstone/rules';
 import type { BoxText, Lang } from '@charterstone/words/light';
@@ -40,7 +40,7 @@ export async function loadContent(table: string, lang: Lang): Promise<Content> {
   const opened = data as unknown as BoxData;
   return {
     data: opened,
-    box: compile(opened),
+    box: compileKnown(opened),
     lang,
     textOf: textsOf(boxText(texts)),
     pictures: pictures.cards,

@@ -4,13 +4,14 @@ import { box as boxData } from '@charterstone/box';
 import { text as german } from '@charterstone/box/text/de';
 import { text as english } from '@charterstone/box/text/en';
 import { text as polish } from '@charterstone/box/text/pl';
-import { inspect, openBox, PRINTED_RULE, view } from '@charterstone/rules';
+import { type BoxData, inspect, openBox, PRINTED_RULE, view } from '@charterstone/rules';
 import { speaker, textsOf } from '@charterstone/words';
 import { describe, expect, test } from 'vitest';
 import { type Book, bookOf, placesIn } from '../../src/chronicle/book.ts';
 import { iconsFound } from '../../src/chronicle/icons.ts';
 import { NO_PAST } from '../../src/chronicle/past.ts';
 import { indexOf, search } from '../../src/chronicle/search.ts';
+import { storiesIn } from '../../src/chronicle/stories.ts';
 import { findables } from '../../src/chronicle/words.ts';
 import { untouched } from '../village/villages.ts';
 import { bookAt, box, campaigns, contentOf, stopAt } from './books.ts';
@@ -98,6 +99,17 @@ describe('what stands in the Chronicle', () => {
     // Nobody dates the companions: they came with the story before them.
     expect(told(0, 12, 5)?.slice(0, 3)).toEqual([404, 134, 337]);
     expect(told(0, 4, 1)).toEqual([16, 21]);
+  });
+
+  test('a box without pages tells the same stories', () => {
+    const state = stopAt(0, 4);
+    const told = (data: BoxData) =>
+      storiesIn({ data }, inspect(view(state, 1)), NO_PAST)
+        .chapters.flatMap((chapter) => chapter.told)
+        .sort((a, b) => a - b);
+    const { data } = contentOf(state);
+    expect(told(data)).toContain(21);
+    expect(told({ ...data, stories: [] })).toEqual(told(data));
   });
 
   test('every page of the story is told or empty', () => {
