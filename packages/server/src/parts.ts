@@ -84,11 +84,15 @@ function makeFolder(folder: string): void {
   }
 }
 
+/** Bots among themselves play no faster than somebody can look on. */
+const BOTS_REST_MS = 1000;
+
 /** What tests need otherwise: push services of their own, pauses that nobody waits for, threads that many servers share. */
 export type Overrides = {
   readonly allowLocalPush?: boolean;
   readonly pauses?: readonly number[];
   readonly settleMs?: number;
+  readonly botsRestMs?: number;
   readonly jobs?: Jobs;
 };
 
@@ -128,6 +132,7 @@ export async function makeParts(settings: Settings, log: Logger, overrides: Over
     claim: async (work, forMs) => store.engine.kind === 'sqlite' || claims.claim(work, forMs),
     release: async (work) => (store.engine.kind === 'sqlite' ? undefined : claims.release(work)),
     isWatched: (campaign) => presence.at(campaign).length > 0,
+    restMs: overrides.botsRestMs ?? BOTS_REST_MS,
     trouble,
   });
   const identity = identityOn(store);

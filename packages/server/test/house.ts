@@ -52,6 +52,7 @@ export async function openHouse(
   const running = await startServer(read.settings, keeping(log), {
     jobs: sharedJobs(),
     settleMs: 0,
+    botsRestMs: 0,
     ...overrides,
   });
   return { ...running, url: `http://127.0.0.1:${running.port}`, log };

@@ -1,4 +1,13 @@
-import { deciders, readChoice, type Seat, save } from '@charterstone/rules';
+import {
+  deciders,
+  gameNumber,
+  gameOf,
+  glance,
+  readChoice,
+  type Seat,
+  type State,
+  save,
+} from '@charterstone/rules';
 import { forThread } from '../boxes/shelved.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -24,6 +33,8 @@ export type Stage = {
   readonly release: (work: string) => Promise<void>;
   /** Whether anybody is at this table now. */
   readonly isWatched: (campaign: string) => boolean;
+  /** How long bots rest between two choices where nobody plays with them. */
+  readonly restMs: number;
   readonly trouble: (error: unknown, what: string) => void;
 };
 
@@ -148,10 +159,17 @@ export class BotRunner {
     const changes = this.#changes;
     const rows = await company.seatRows(campaign);
     if (changes === this.#changes && rows.every(({ bot }) => bot === null)) this.#withoutBots.add(campaign);
+    const people = rows.filter(({ user }) => user !== null);
+    const isPlayed = people.some(({ bot }) => bot === null);
     // Bots alone would play for ever: somebody has to play with them, or look on.
-    const isCompany = rows.some(({ user, bot }) => user !== null && bot === null) || isWatched(campaign);
-    if (!isCompany) return;
-    for (const seat of deciders(table.state)) {
+    if (!isPlayed && !isWatched(campaign)) return;
+    // Whoever has a bot play for them finds the next game, its crates and its fork as they left them.
+    if (!isPlayed && people.length > 0 && isBetweenGames(table.state)) return;
+    const rest = isPlayed ? 0 : table.changedAt + this.#stage.restMs - Date.now();
+    if (rest > 0) return this.#wakeIn(rest, campaign);
+    const asked = deciders(table.state);
+    // Where nobody waits for them one chooses after the other.
+    for (const seat of isPlayed ? asked : asked.slice(0, 1)) {
       const bot = rows.find((row) => row.seat === seat)?.bot;
       if (bot !== null && bot !== undefined) this.#begin(table, seat, bot);
     }
@@ -214,4 +232,8 @@ export class BotRunner {
     await table.take({ message: decision, seat, base, choices: [choice] });
     return true;
   }
+}
+
+function isBetweenGames(state: State): boolean {
+  return gameNumber(state) > 0 && !glance.isUnderWay(gameOf(state));
 }

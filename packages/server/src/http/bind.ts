@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Drain } from '../operations/drain.ts';
 import type { Trouble } from '../operations/trouble.ts';
 import type { Handlers } from './handlers.ts';
+import { serveBusy } from './page.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 
 /** Who may do what; asked before anything is looked at. */
@@ -123,11 +124,14 @@ class WrongShape extends Refusal {
 
 /** What is answered when something went wrong: nothing of the inside, which is told as trouble. */
 export function answerTrouble(trouble: Trouble) {
-  return (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof WrongShape)
       return reply
         .code(error.status)
         .send({ error: error.error, message: error.message, issues: error.issues });
+    // Whoever opens a page is a person, who reads no JSON.
+    if (error instanceof Refusal && error.status === 429 && !request.url.startsWith('/api/'))
+      return serveBusy(request, reply);
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.error, message: error.message });
     const status = statusOf(error);

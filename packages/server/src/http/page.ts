@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  busyPage,
   confirmedPage,
   confirmPage,
   frontPage,
@@ -121,4 +122,9 @@ export function serveLost(request: FastifyRequest, reply: FastifyReply): Fastify
 
 export function serveMoment(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply.header('retry-after', '5'), 503, momentPage);
+}
+
+/** Once their minute is over the address gives what it gives. */
+export function serveBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, 429, busyPage);
 }

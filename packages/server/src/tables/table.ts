@@ -69,6 +69,7 @@ export class Table {
   readonly #doors: Doors;
   #state: State;
   #seq: number;
+  #changedAt = 0;
   /** Nothing that lies before where the table begins here can be undone. */
   #undoable: Undoable = [];
   readonly #decisions = new Map<Seat, Decision>();
@@ -93,6 +94,11 @@ export class Table {
 
   get seq(): number {
     return this.#seq;
+  }
+
+  /** When somebody last chose here, by the clock of this server; 0 where that was before the table was opened. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
 
   decisionOf(seat: Seat): Decision {
@@ -249,6 +255,7 @@ export class Table {
     this.#undoable = undoableAfter(this.#undoable, entry, state);
     this.#state = state;
     this.#seq = entry.seq;
+    this.#changedAt = Date.now();
     this.#remember(entry);
     // Whoever has chosen, or taken back, decides anew, also where the next question is the same one again.
     if (isRewind(entry.choice)) this.#decisions.clear();

@@ -37,6 +37,11 @@ export function momentPage(say: Speaker): Page {
   return { title: say.ui('page.moment'), paragraphs: [say.ui('serve.restarts')] };
 }
 
+/** The network they come from asks for more than a server gives it. */
+export function busyPage(say: Speaker): Page {
+  return { title: say.ui('page.moment'), paragraphs: [say.ui('serve.busy')] };
+}
+
 export function recoveryPage(say: Speaker): Page {
   return {
     title: say.ui('recover.title'),

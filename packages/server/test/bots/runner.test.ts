@@ -36,6 +36,7 @@ async function wokenOften({ rules, isAway }: { readonly rules: number; readonly 
     claim: async () => true,
     release: async () => {},
     isWatched: () => false,
+    restMs: 0,
     trouble,
   });
   try {

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gameNumber, gameOf, glance } from '@charterstone/rules';
 import { expect, test } from 'vitest';
-import type { AtTable } from '../../src/client/index.ts';
-import { chanceFrom } from '../house.ts';
+import { type AtTable, Visitor } from '../../src/client/index.ts';
+import { chanceFrom, openHouse } from '../house.ts';
+import { ground } from '../stores.ts';
 import type { Checked } from './checked.ts';
-import { onBothStores, onOneStore, playOn, toldBack } from './evening.ts';
+import { firstOption, onBothStores, onOneStore, playOn, toldBack } from './evening.ts';
+import { seen } from './seen.ts';
 
 /** So many questions are answered while a bot thinks. */
 const ANSWERS = 20;
@@ -85,6 +88,28 @@ onBothStores('bots', ({ arrive, house }) => {
     await again.until(() => again.seq > stopped + 4);
     again.close();
   });
+
+  test('where they play for everybody they stop when the game is over, until somebody plays again', async () => {
+    const ann = await arrive('Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'Back soon', seats: 2, bots: { 2: 'random' }, seed: 'back soon' },
+    });
+    const params = { table: id, seat: 1 };
+    await ann.ask('standIn', { params, body: { bot: 'random' } });
+    const at = await ann.sit(id);
+    const table = await house().parts.tables.open(id);
+    // The first crates and stories are opened with nobody but them; the second game begins with its people.
+    await eventually(async () => seen(at).round > 0);
+    await eventually(async () => !glance.isUnderWay(gameOf(table.state)));
+    await pause(500);
+    const { seq } = table;
+    await pause(500);
+    expect([table.seq, gameNumber(table.state)]).toEqual([seq, 1]);
+    await ann.ask('handBack', { params });
+    await at.until(() => (at.views.get(1)?.options ?? []).length > 0);
+    expect(await at.choose(1, firstOption(at, 1))).toMatchObject({ answer: 'accepted' });
+    at.close();
+  });
 });
 
 onOneStore('bots that think long', ({ arrive }) => {
@@ -110,4 +135,26 @@ onOneStore('bots that think long', ({ arrive }) => {
     expect(most).toBeGreaterThan(ANSWERS);
     at.close();
   });
+});
+
+test('bots among themselves play no faster than somebody can look on', async () => {
+  const place = await ground('sqlite');
+  const restMs = 300;
+  const house = await openHouse(place.where, {}, { botsRestMs: restMs });
+  try {
+    const ann = await Visitor.arrive(house.url, 'Ann');
+    const { id } = await ann.ask('makeTable', {
+      body: { name: 'To look on', seats: 2, mine: [], bots: { 1: 'random', 2: 'random' } },
+    });
+    const at = await ann.sit(id);
+    await at.until(() => at.seq >= 6);
+    at.close();
+    const journal = await house.parts.tables.journal.after(id, 0);
+    const pauses = journal.slice(1).map((entry, i) => entry.at - (journal[i]?.at ?? 0));
+    // A clock may be a little behind itself.
+    expect(Math.min(...pauses)).toBeGreaterThan(restMs - 20);
+  } finally {
+    await house.stop();
+    await place.dispose();
+  }
 });
