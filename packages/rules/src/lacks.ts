@@ -33,6 +33,8 @@ export type Lack =
   | { readonly lack: 'token'; readonly site: string }
   /** The plot has a building. */
   | { readonly lack: 'occupied'; readonly site: string }
+  /** No island lies over a basic building (rule 1). */
+  | { readonly lack: 'basic' }
   /** No plot of one's own charter is empty. */
   | { readonly lack: 'plot' }
   /** Not one of this seat's plots or cards. */

@@ -11,7 +11,8 @@ import {
 } from '../choices/code.ts';
 import { buildingTable } from '../construct/construct.ts';
 import { laneOf, listMoves } from '../engine/run.ts';
-import { AIMING, cardIn, deedIn, frameOf, kindIn, TURN, topOf } from '../engine/stack.ts';
+import { AIMING, cardIn, deedIn, frameOf, kindIn, LAYING_ISLAND, TURN, topOf } from '../engine/stack.ts';
+import { againstLaying } from '../islands/islands.ts';
 import type { Lack } from '../lacks.ts';
 import type { Game } from '../table/game.ts';
 import { SITE_LIMIT } from '../table/layout.ts';
@@ -43,6 +44,7 @@ function reasonsIn(g: Game, seat: number, lane: number, move: number): Lack[] {
   const charter = charterOf(g, seat);
   const kind = kindIn(g, f);
   if (kind === TURN) return againstTurn(g, charter, move);
+  if (kind === LAYING_ISLAND) return againstLaying(g, charter, move);
   if (kind === AIMING)
     return againstAim(g, charter, buildingTable(g, cardIn(g, frameOf(deedIn(g, f)))), move);
   return [];

@@ -1,7 +1,8 @@
-import { atOf, code, ISLAND_WORD, LAY, offer, whatOf } from '../choices/code.ts';
+import { atOf, code, deedOf, ISLAND_WORD, LAY, offer, whatOf } from '../choices/code.ts';
 import { asks, type Procedure } from '../engine/procedure.ts';
 import { cardIn, LAYING_ISLAND, leftIn, pop, push, setCard, setLeft, whoIn } from '../engine/stack.ts';
 import { charterName } from '../engine/tell.ts';
+import type { Lack } from '../lacks.ts';
 import { FINISHED, type Game, head, reveal } from '../table/game.ts';
 import {
   giveIsland,
@@ -13,7 +14,16 @@ import {
   layIsland,
 } from '../table/islands.ts';
 import { below } from '../table/random.ts';
-import { buildingOn, ISLANDS, PLOTS, plotSite, siteName } from '../table/sites.ts';
+import {
+  buildingOn,
+  charterOfSite,
+  FIRST_ISLAND,
+  FIRST_PLOT,
+  ISLANDS,
+  PLOTS,
+  plotSite,
+  siteName,
+} from '../table/sites.ts';
 import { CHARTERS } from '../vocabulary.ts';
 
 /** Sky islands (rule 1): each player owns four and lays two of them over plots of the own charter in every set-up. */
@@ -100,6 +110,16 @@ function canLay(g: Game, charter: number): boolean {
 
 function isBasic(g: Game, site: number): boolean {
   return g.box.buildings[buildingOn(g, site)]?.basic ?? false;
+}
+
+/** Why an island is not offered to be laid over a site. */
+export function againstLaying(g: Game, charter: number, move: number): Lack[] {
+  const site = atOf(move);
+  if (deedOf(move) !== LAY || site < FIRST_PLOT || site >= FIRST_ISLAND) return [];
+  if (charterOfSite(site) !== charter || islandOwner(g, whatOf(move) - ISLAND_WORD) !== charter)
+    return [{ lack: 'notYours' }];
+  if (islandOver(g, site) >= 0) return [{ lack: 'covered', site: siteName(site) }];
+  return isBasic(g, site) ? [{ lack: 'basic' }] : [];
 }
 
 /** All islands go back to the chests. */

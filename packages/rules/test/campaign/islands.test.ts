@@ -29,17 +29,20 @@ describe('rule 1 (card 132): sky islands', () => {
 
   test('never over the basic building, nor two over one plot', () => {
     const game = laying();
-    game.red.cannot({ do: 'lay', what: 'sky-red-1', at: 'red-1' });
+    const over = (at: string) => game.red.cannot({ do: 'lay', what: 'sky-red-1', at });
+    expect(over('red-1')).toEqual([{ lack: 'basic' }]);
     lays(game, 'red', 'sky-red-3', 'red-4');
-    game.red.cannot({ do: 'lay', what: 'sky-red-1', at: 'red-4' });
+    expect(over('red-4')).toEqual([{ lack: 'covered', site: 'red-4' }]);
     game.red.cannot({ do: 'lay', what: 'sky-red-3', at: 'red-2' });
     expect(game.red.options).toHaveLength(12);
   });
 
   test('nor over another charter, nor an island of somebody else', () => {
     const game = laying();
-    game.red.cannot({ do: 'lay', what: 'sky-red-1', at: 'blue-2' });
-    game.red.cannot({ do: 'lay', what: 'sky-blue-1', at: 'red-2' });
+    const theirs = [{ lack: 'notYours' }];
+    expect(game.red.cannot({ do: 'lay', what: 'sky-red-1', at: 'blue-2' })).toEqual(theirs);
+    expect(game.red.cannot({ do: 'lay', what: 'sky-blue-1', at: 'red-2' })).toEqual(theirs);
+    expect(game.red.cannot({ do: 'lay', what: 'sky-red-1', at: 'treasury' })).toEqual([{ lack: 'notNow' }]);
   });
 
   test('exactly two, and the question says how many more; those who are done wait for the others', () => {

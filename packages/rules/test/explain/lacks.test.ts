@@ -1,6 +1,6 @@
 import { box as boxData } from '@charterstone/box';
 import type { Lack } from '@charterstone/rules';
-import { boxWith, CALM, ends, inGame, newGame, settles, theBox } from '@charterstone/testkit';
+import { boxWith, CALM, ends, inGame, isAsked, newGame, settles, theBox } from '@charterstone/testkit';
 import { describe, expect, test } from 'vitest';
 
 const two = (box = theBox()) => newGame({ charters: ['red', 'blue'], box }).given({ progress: CALM });
@@ -62,6 +62,12 @@ const LACKS: { readonly [L in Lack['lack']]: () => readonly Lack[] } = {
     const game = two().given({ red: { clay: 2, grain: 1, metal: 1, opened: [4] } });
     return game.red.places('zeppelin').cannot({ do: 'build', what: 73, at: 'red-1' });
   },
+  basic: () =>
+    settles(ends(inGame({ game: 4, charters: ['red', 'blue'] })), ['open E'], isAsked('lay')).red.cannot({
+      do: 'lay',
+      what: 'sky-red-1',
+      at: 'red-1',
+    }),
   plot: () =>
     two()
       .given({
