@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '@charterstone/rules';
 import { describe, expect, test } from 'vitest';
+import { askedText } from '../src/table/asking.ts';
 import { impossibleNow, outcomeOf, reasonsAgainst } from '../src/table/reasons.ts';
 import { hasStrangers, type Scene } from '../src/table/scene.ts';
 import { sceneFor } from './rites/scenes.ts';
@@ -108,6 +109,19 @@ describe('why not', () => {
       scene.say.lack({ lack: 'byBuilding', gives: 'construct' }),
     ]);
     expect(reasonsAgainst(scene, theirs)).toEqual([scene.say.lack({ lack: 'notYours' })]);
+  });
+
+  test('while a crate is to be unlocked is plain for every building, the Charterstone and others of the Commons too', () => {
+    const opening = scenes.filter(({ choices }) => choices[0]?.do === 'open');
+    expect(opening.length).toBeGreaterThan(0);
+    for (const scene of opening) {
+      const { say } = scene;
+      const said = [...impossibleNow(scene, new Set()).values()].map(({ reason }) => reason);
+      expect(said).not.toContain(say.lack({ lack: 'unknown' }));
+      expect(reasonsAgainst(scene, 'commons:charterstone')).toEqual([
+        say.ui('screen.answerFirst', { question: askedText(scene) }),
+      ]);
+    }
   });
 
   test('in the middle of an action is what the whole box says, or which question is asked', () => {

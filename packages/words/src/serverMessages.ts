@@ -23,6 +23,7 @@ export const SERVER_MESSAGES = {
   'serve.broken': [],
   // for whoever is at a table meanwhile
   'serve.restarts': [],
+  'serve.busy': [],
   // the page before there is an app, and the one where there is nothing
   'page.title': [],
   'page.served': [],

@@ -36,6 +36,10 @@ export type Scene = {
   readonly asks?: number;
   /** Which of its abilities asks, where that is known. */
   readonly ability?: number | undefined;
+  /** Both regular workers can be placed, and it matters which: then the big one is named as well. */
+  readonly apart?: boolean;
+  /** What it is about is said above it already: the place that was pointed at, or the one card that offers something. */
+  readonly isSaid?: boolean;
   /** The name of whoever sits there, where they have one; else a seat goes by its charter, and without one by its number. */
   readonly nameAt?: (seat: number) => string | undefined;
   readonly charterAt?: (seat: number) => Charter | undefined;

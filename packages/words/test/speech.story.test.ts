@@ -36,6 +36,42 @@ describe('the campaign', () => {
       'Yes, pay 9 coins to put this card into the Archive (The Spectral Worker)',
     ]);
     expect(en.choice(use)).toBe('Yes (The Spectral Worker)');
+    // What an ability brings may be left: then the table asks without a number.
+    expect(en.choice(use, { asks: 343 })).toBe('Yes, gain 1 reputation (The Spectral Worker)');
+  });
+
+  test('a button does not repeat the place or the card that is named above it, and the big worker has its word where both can go', () => {
+    const at = 'cloudPort';
+    const said = [
+      { do: 'place', what: 'big', at } as const,
+      { do: 'careful', what: 'small', at } as const,
+      { do: 'use', what: 343 } as const,
+      { do: 'pass', what: 343 } as const,
+    ];
+    const scene = { asks: 343, apart: true, isSaid: true };
+    expect(everyone.map(({ speaker: say }) => said.map((choice) => say.choice(choice, scene)))).toEqual([
+      [
+        'Place the big worker',
+        'Place the small worker and choose what to take',
+        'Yes, gain 1 reputation',
+        'No, thank you',
+      ],
+      [
+        'Großen Arbeiter setzen',
+        'Kleinen Arbeiter setzen und den Nutzen auswählen',
+        'Ja, 1 Ansehen erhalten',
+        'Nein, danke',
+      ],
+      [
+        'Postaw dużego robotnika',
+        'Postaw małego robotnika i wybierz, co bierzesz',
+        'Tak, chcę otrzymać 1 punkt reputacji',
+        'Nie, dziękuję',
+      ],
+    ]);
+    expect(en.choice({ do: 'place', what: 'big', at }, { apart: true })).toBe(
+      'Place the big worker on the Cloud Port',
+    );
   });
 
   test('what is offered is named in the question, unless several offer something', () => {

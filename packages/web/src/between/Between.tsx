@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { inSentence } from '../parts/names.ts';
 import type { Acting } from '../table/acting.ts';
 import { useKeptFocus } from '../table/menu/useKeptFocus.ts';
+import { StandsIn } from '../table/StandsIn.tsx';
 import type { Scene } from '../table/scene.ts';
 import type { AtMyTable } from '../table/useTable.ts';
 import { whoIs } from '../table/whoIs.ts';
@@ -79,6 +80,7 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
             </p>
           )}
           {choices.length === 0 ? <Waiting scene={scene} /> : <Decide {...props} />}
+          {scene.standsIn === undefined ? undefined : <StandsIn scene={scene} />}
         </div>
         <aside className="between-side">
           <Seats scene={scene} />
@@ -127,6 +129,8 @@ function headline(scene: Scene): string {
 /** Nobody has to sit and wait: the table goes on by itself, and says so. */
 function Waiting({ scene }: { readonly scene: Scene }): ReactNode {
   const { say, eyes } = scene;
+  if (scene.standsIn !== undefined)
+    return <p>{say.ui(isAnybodyPlaying(scene) ? 'screen.standsIn' : 'between.standsIn')}</p>;
   return (
     <div className="between-waiting">
       <p>{say.ui(isInOrder(scene) ? 'between.waitInOrder' : 'between.waitTogether')}</p>
@@ -137,4 +141,9 @@ function Waiting({ scene }: { readonly scene: Scene }): ReactNode {
       )}
     </div>
   );
+}
+
+/** Where bots play for everybody, the next game begins with the first who comes back. */
+function isAnybodyPlaying({ at }: Scene): boolean {
+  return at.table.seats.some(({ person, bot }) => person !== undefined && bot === undefined);
 }

@@ -10,7 +10,7 @@ import { Option } from './Option.tsx';
 type Props = {
   readonly scene: Scene;
   readonly card: number;
-  readonly onPress: () => void;
+  readonly onPress: (() => void) | undefined;
   readonly isPicked?: boolean | undefined;
   readonly isDisabled?: boolean;
   /** What choosing it is called, where that is not the name of the card. */

@@ -1,9 +1,10 @@
 import { type Choice, choiceText } from '@charterstone/rules';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../parts/Button.tsx';
 import type { BetweenProps } from './Between.tsx';
 import { Note } from './Note.tsx';
+import { refusedPlots } from './refusedPlots.ts';
 import { ISLAND, PLOT, SiteOption } from './SiteOption.tsx';
 import { useFresh } from './useFresh.ts';
 
@@ -21,6 +22,7 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
     step.current?.closest('.between')?.querySelector('.between-head')?.scrollIntoView({ block: 'nearest' });
     step.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   };
+  const refused = useMemo(() => refusedPlots(scene), [scene]);
   const islands = [...new Set(choices.map(({ what }) => String(what)))];
   const island = islands.find((one) => one === wanted) ?? (islands.length === 1 ? islands[0] : undefined);
   if (island === undefined)
@@ -51,6 +53,11 @@ export function Islands({ scene, acting }: BetweenProps): ReactNode {
               words={PLOT}
               onPress={() => acting.choose(choice)}
             />
+          </li>
+        ))}
+        {refused.map(({ plot, why }) => (
+          <li key={plot}>
+            <SiteOption scene={scene} site={plot} words={PLOT} why={why} />
           </li>
         ))}
       </ul>

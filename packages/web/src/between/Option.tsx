@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 
 type Props = {
-  readonly onPress: () => void;
+  readonly onPress: (() => void) | undefined;
   readonly className?: string;
   readonly isPicked?: boolean | undefined;
   readonly isDisabled?: boolean;
@@ -20,10 +20,10 @@ export function Option({
   return (
     <Button
       className={`option ${className}`}
-      data-mark={isPicked === true ? 'chosen' : 'possible'}
+      data-mark={isDisabled ? 'impossible' : isPicked === true ? 'chosen' : 'possible'}
       {...(isPicked === undefined ? {} : { 'aria-pressed': isPicked })}
       isDisabled={isDisabled}
-      onPress={onPress}
+      {...(onPress === undefined ? {} : { onPress })}
     >
       {children}
     </Button>

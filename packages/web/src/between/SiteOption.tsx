@@ -15,11 +15,14 @@ type SiteProps = {
   readonly scene: Scene;
   readonly site: string;
   readonly words: typeof ISLAND | typeof PLOT;
-  readonly onPress: () => void;
-};
+} & (
+  | { readonly onPress: () => void; readonly why?: undefined }
+  /** Why it can't be chosen. */
+  | { readonly onPress?: undefined; readonly why: string }
+);
 
 /** What stands there comes into play, or is out of it for a game: what it takes and does is told as on its card. */
-export function SiteOption({ scene, site, words, onPress }: SiteProps): ReactNode {
+export function SiteOption({ scene, site, words, why, onPress }: SiteProps): ReactNode {
   const { say, now } = scene;
   const card = now.village[site];
   if (card !== undefined)
@@ -29,15 +32,16 @@ export function SiteOption({ scene, site, words, onPress }: SiteProps): ReactNod
         scene={scene}
         card={card}
         title={say.site(site)}
-        note={say.ui(words.full, { what: say.name(card) })}
+        note={why ?? say.ui(words.full, { what: say.name(card) })}
+        isDisabled={why !== undefined}
         onPress={onPress}
       />
     );
   return (
-    <Option className="site-option" onPress={onPress}>
+    <Option className="site-option" isDisabled={why !== undefined} onPress={onPress}>
       <EmptySite site={site} />
       <strong>{say.site(site)}</strong>
-      <small>{say.ui(words.empty)}</small>
+      <small>{why ?? say.ui(words.empty)}</small>
     </Option>
   );
 }

@@ -56,7 +56,8 @@ export function sitesOf(table: Inspection, box: BoxData): readonly SiteScene[] {
   });
 }
 
-function cardOn(table: Inspection, site: string): number | undefined {
+/** The building there; those of the Commons stand from the first day. */
+export function cardOn(table: Pick<Inspection, 'village'>, site: string): number | undefined {
   const commons = isCommons(site) ? COMMONS.indexOf(site) : -1;
   return table.village[site] ?? (commons < 0 ? undefined : COMMONS_CARD + commons);
 }

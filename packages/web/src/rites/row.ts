@@ -8,6 +8,8 @@ export type Heard = {
   readonly facts: readonly Fact[];
   /** It happened while nobody looked. */
   readonly isMissed: boolean;
+  /** Somebody else saw it on this device, which is handed round: others' deeds are told there by curtain and log. */
+  readonly isSeenBeside?: boolean;
 };
 
 /** A moment that waits for its turn. */

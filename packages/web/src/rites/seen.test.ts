@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Mark, missedOf as missedAt, type Told } from './seen.ts';
+import { asMissed, type Mark, missedOf as missedAt, type Told } from './seen.ts';
 
 /** Steps 1, 2, 3 …, by these seats. */
 const steps = (...by: readonly number[]): readonly Told[] =>
@@ -39,5 +39,31 @@ describe('what somebody has missed', () => {
 
   test('is what an older mark says, which does not know more', () => {
     expect(seqs(missedOf(steps(2, 1, 2), 1, { seen: 0 }))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('after the page was loaded anew', () => {
+  const missed = (mark: Mark | undefined, beside = -1) =>
+    asMissed(steps(1, 1, 2, 1), 1, mark, beside).map(({ seq, isMissed, isSeenBeside }) => [
+      seq,
+      isMissed ? 'missed' : 'again',
+      ...(isSeenBeside ? ['seen beside'] : []),
+    ]);
+
+  test('what one chose here is not missed: the last of it comes again where its moments were not over', () => {
+    expect(missed({ seen: 1, here: 3 })).toEqual([
+      [2, 'again'],
+      [3, 'missed'],
+      [4, 'missed'],
+    ]);
+    expect(missed({ seen: 2, here: 4 })).toEqual([[3, 'missed']]);
+    expect(missed(undefined)).toEqual([1, 2, 3, 4].map((seq) => [seq, 'missed']));
+  });
+
+  test('what somebody else saw on the same device was seen there', () => {
+    expect(missed({ seen: 2, here: 2 }, 3)).toEqual([
+      [3, 'missed', 'seen beside'],
+      [4, 'missed'],
+    ]);
   });
 });

@@ -49,6 +49,29 @@ export function missedOf(
   return steps.slice(steps.findLastIndex(({ by, seq }) => by === seat && seq > here) + 1);
 }
 
+/**
+ * What was missed as it comes to whoever looks. Nobody has missed what they chose at this device themselves: what they did last comes once
+ * more if the page was loaded anew before they had seen it to its end, and all before it they have seen.
+ */
+export function asMissed<One extends Heard>(
+  steps: readonly One[],
+  seat: number,
+  mark: Mark | undefined,
+  seenBeside: number,
+): readonly One[] {
+  return steps.flatMap((step) => {
+    const isOwn = step.by === seat && step.seq <= (mark?.here ?? 0);
+    if (isOwn && step.seq !== (mark?.seen ?? 0) + 1) return [];
+    return [{ ...step, isMissed: !isOwn, isSeenBeside: step.seq <= seenBeside }];
+  });
+}
+
+/** Up to where others saw the table who share this device. */
+export function seenBeside(table: string, seats: readonly number[], seat: number): number {
+  const others = seats.filter((other) => other !== seat);
+  return Math.max(-1, ...others.map((other) => markOf(table, other)?.seen ?? -1));
+}
+
 function placeIn(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

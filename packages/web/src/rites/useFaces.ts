@@ -40,6 +40,8 @@ export function useFaces(scene: Scene, heard: readonly Heard[]): Scene | undefin
   const known = more !== undefined && more.lang === content.lang && isRicher(more, content) ? more : content;
   // What the server does not hand out even now will never come: the moments do without it.
   const isLacking = tried < last && wanted.some((card) => !isKnown(known, card));
+  // One question after the other, however fast steps come meanwhile: `tried` is what makes it a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isLacking) return;
     return untilAnswered(
@@ -49,7 +51,7 @@ export function useFaces(scene: Scene, heard: readonly Heard[]): Scene | undefin
         setTried(last);
       },
     );
-  }, [isLacking, at.table.id, content.lang, last]);
+  }, [isLacking, at.table.id, content.lang, tried]);
   return useMemo(() => {
     if (isLacking) return undefined;
     return known === content ? scene : sceneOf(at, known, eyes, tongueOf, scene.titles);

@@ -4,7 +4,7 @@ import type { AtMyTable } from '../table/useTable.ts';
 import { ask } from '../wire/ask.ts';
 import { factsHeard, factsIn } from '../wire/facts.ts';
 import { type Deed, deedsAfter, endsCampaign, type Heard } from './row.ts';
-import { keepMark, markOf, missedOf, type Told } from './seen.ts';
+import { asMissed, keepMark, markOf, missedOf, seenBeside, type Told } from './seen.ts';
 
 const A_PAGE = 500;
 /** Whoever was away for longer than this reads the Chronicle and the book; moments of a whole campaign are no news. */
@@ -54,9 +54,11 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
       (told) => {
         if (!isWanted) return;
         const madeAt = link.at?.table.madeAt ?? 0;
-        const steps = (isOwn ? missedOf(told, eyes, mark, madeAt) : told).map((step) =>
+        const beside = seenBeside(table, link.at?.seats ?? [], eyes);
+        const all = isOwn ? asMissed(missedOf(told, eyes, mark, madeAt), eyes, mark, beside) : told;
+        const steps = all.map((step) =>
           // Whoever looked on before sees the last moments of the campaign as they would have then: the table tells the rest.
-          mark === undefined ? step : { ...step, isMissed: !endsCampaign(step) },
+          mark !== undefined && endsCampaign(step) ? { ...step, isMissed: false } : step,
         );
         isTold = true;
         upTo.current = Math.max(now, link.at?.seq ?? 0);
@@ -74,7 +76,9 @@ export function useHeard({ at, eyes }: Scene, { link }: AtMyTable): Hearing {
       deeds.current = deeds.current.filter(isKept);
       const step = { seq, by, facts, isMissed: false };
       const back = takenBack([step]);
-      setAll((heard) => merged(without(heard.filter(isKept), back), [step]));
+      // Whoever plays on has no wish to see what they missed.
+      const isStill = (one: Heard): boolean => isKept(one) && !(one.isMissed && by === eyes && eyes > 0);
+      setAll((heard) => merged(without(heard.filter(isStill), back), [step]));
     });
     return () => {
       isWanted = false;

@@ -94,8 +94,10 @@ function isStale(one: Waiting, seq: number): boolean {
   return isOffer(one) && seq - one.seq > OFFERED_FOR;
 }
 
-function momentsOf({ seq, facts, isMissed }: Heard, scene: Scene): readonly Waiting[] {
+function momentsOf({ seq, facts, isMissed, isSeenBeside }: Heard, scene: Scene): readonly Waiting[] {
+  const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
   return inOrder([...openingMoments(facts, scene), ...closingMoments(facts, scene)])
     .filter(({ manner }) => !isMissed || (manner ?? 'stage') === 'stage')
+    .filter((moment) => !(isMissed && isSeenBeside === true && isOthers(moment, own)))
     .map((moment) => ({ key: `${seq} ${moment.id}`, seq, isMissed, moment }));
 }

@@ -1,12 +1,5 @@
-import type { AtTable } from '../wire/atTable.ts';
-
 /** Whoever waited less than this has not looked away. */
 const SHORT_MS = 2500;
-
-/** Whether one of my seats has to decide. */
-export function isAsked({ seats, views }: Pick<AtTable, 'seats' | 'views'>): boolean {
-  return seats.some((seat) => (views.get(seat)?.options.length ?? 0) > 0);
-}
 
 /** Since when I have waited; undefined while I am asked. */
 export type Since = number | undefined;

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { isMyTurn } from '../wire/atTable.ts';
 import { factsHeard } from '../wire/facts.ts';
 import type { Link } from '../wire/link.ts';
-import { isAsked, isByTurns, ring, type Since } from './bell.ts';
+import { isByTurns, ring, type Since } from './bell.ts';
 import { play, readyOnTouch } from './player.ts';
 
 // Nothing is heard before something happens.
@@ -17,12 +18,12 @@ export function useSounds(link: Link, eyes: number): void {
   useEffect(() => (sound ? readyOnTouch() : undefined), [sound]);
   useEffect(() => {
     if (!sound) return;
-    let since: Since = link.at === undefined || isAsked(link.at) ? undefined : Date.now();
+    let since: Since = link.at === undefined || isMyTurn(link.at) ? undefined : Date.now();
     return link.onStep(({ views, rewoundTo }) => {
       const { at } = link;
       if (at === undefined) return;
       const isHidden = document.visibilityState === 'hidden';
-      const rung = ring(since, isAsked(at), Date.now(), isHidden);
+      const rung = ring(since, isMyTurn(at), Date.now(), isHidden);
       since = rung.since;
       if (isByTurns(at)) return;
       // Server and app are of one make: facts are those of the rules.

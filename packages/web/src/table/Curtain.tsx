@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import { useSteady } from '../parts/useSteady.ts';
 import type { Scene } from './scene.ts';
@@ -27,8 +27,15 @@ export function useCurtain(scene: Scene, { link, handOver }: AtMyTable): Drawn {
   const [openFor, setOpenFor] = useState(now.charters.length === 0 ? eyes : undefined);
   const isShared = at.seats.length > 1;
   const isDrawn = isShared && openFor !== eyes;
+  // Kept when the curtain falls: whoever loads the page anew in the middle of a turn is told once more what came before it.
+  const left = useRef<{ readonly seat: number; readonly standing: Standing }>(undefined);
   useEffect(() => {
-    if (isShared && !isDrawn) keepStanding(at.table.id, eyes, standingOf(now));
+    if (!isShared) return;
+    if (!isDrawn) left.current = { seat: eyes, standing: standingOf(now) };
+    else if (left.current !== undefined) {
+      keepStanding(at.table.id, left.current.seat, left.current.standing);
+      left.current = undefined;
+    }
   }, [isShared, isDrawn, at.table.id, eyes, now]);
   useEffect(() => {
     if (isShared) load().catch(() => {});

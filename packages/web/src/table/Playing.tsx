@@ -16,7 +16,7 @@ import { inSight } from './inSight.ts';
 import { Mats } from './Mats.tsx';
 import { TableNotes } from './menu/TableNotes.tsx';
 import { useHelp } from './menu/useHelp.ts';
-import { usePhone } from './menu/useNarrow.ts';
+import { useNarrow, usePhone } from './menu/useNarrow.ts';
 import { useParkedFocus } from './menu/useParkedFocus.ts';
 import { isEscape, useTableKey } from './menu/useTableKey.ts';
 import { Players } from './Players.tsx';
@@ -77,12 +77,14 @@ function Village({ mine, scene, wentBy }: VillageProps): ReactNode {
   const [covered, setCovered] = useState(0);
   const [isStaged, setStaged] = useState(false);
   const bar = usePhone() ? BAR : 0;
-  const insets = useMemo(() => ({ ...NO_INSETS, top: covered, bottom: bar }), [covered, bar]);
+  // Elsewhere slips lie below the village, which is a little smaller meanwhile.
+  const top = useNarrow() ? covered : 0;
+  const insets = useMemo(() => ({ ...NO_INSETS, top, bottom: bar }), [top, bar]);
   const proposed = proposedIn(scene);
   const [thought, setThought] = useState<Choice | undefined>(undefined);
   const board = useRef<BoardHandle>(null);
   const own = scene.now.charters.find(({ seat }) => seat === scene.eyes)?.charter;
-  const isHinted = covered > 0 && scene.now.game <= 1;
+  const isHinted = top > 0 && scene.now.game <= 1;
   const deed = scene.choices[0]?.do;
   const wanted = inSight({ next: [...next.keys()], deed, asking, about, proposed, own, isHinted });
   const askFor = useSteady(() => board.current?.askFor(wanted));

@@ -21,6 +21,7 @@ import './trayNarrow.css';
 import './narrow.css';
 import './lowTray.css';
 import './low.css';
+import './trayMany.css';
 import './sheets.css';
 
 // Most turns are played without them.

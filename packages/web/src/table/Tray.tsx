@@ -10,12 +10,12 @@ import { Explained } from '../chronicle/Explained.tsx';
 import { inSentence } from '../parts/names.ts';
 import { useLongPress } from '../parts/useLongPress.ts';
 import type { Acting } from './acting.ts';
-import { askedText, whoseTurn } from './asking.ts';
+import { askedText, whoGoes, whoseTurn } from './asking.ts';
 import { CardFace } from './CardFace.tsx';
 import { isFounding } from './decision.ts';
 import { Goods } from './Goods.tsx';
 import { leftBeside } from './handful.ts';
-import { useClose, useFingers, useSheets } from './menu/useNarrow.ts';
+import { useClose, useFingers, useSheets, useWide } from './menu/useNarrow.ts';
 import { nameOf } from './names.ts';
 import { Proposal } from './Proposal.tsx';
 import { beginsTurn } from './reasons.ts';
@@ -26,6 +26,7 @@ import { isShown, ownCards } from './shown.ts';
 import { type Touching, touchingOf } from './touching.ts';
 import { whoIs } from './whoIs.ts';
 
+const StandsIn = part(async () => (await import('./StandsIn.tsx')).StandsIn);
 // Only where several are asked for.
 const Held = part(async () => (await import('./Held.tsx')).Held);
 
@@ -45,8 +46,9 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
   const own = now.charters.find(({ seat }) => seat === eyes && eyes > 0);
   const cards = own === undefined ? [] : ownCards(own);
   const founds = isFounding(scene.choices, now);
-  // So many cards lie beside each other on a small desktop; more of them are slips.
+  // So many cards lie beside each other on a small desktop, and on any beside many answers; more of them are slips.
   const side = useClose() ? 2 : 3;
+  const hasRoom = useWide() && acting.decision.plain.length < 3;
   return (
     <section
       className="tray"
@@ -68,7 +70,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
         <ul
           className="hand"
           aria-label={say.ui('screen.hand')}
-          data-slips={cards.length > side || undefined}
+          data-slips={(!hasRoom && cards.length > side) || undefined}
           style={{ '--cards': cards.length } as CSSProperties}
         >
           {cards.map((card) => (
@@ -86,6 +88,7 @@ export const Tray = memo(function Tray(props: Props): ReactNode {
       )}
       <Offered {...props} />
       <div className="tray-buttons">
+        <Suspense>{scene.standsIn === undefined ? undefined : <StandsIn scene={scene} />}</Suspense>
         <Proposal scene={scene} acting={acting} />
         {now.over ? (
           <a className="gold" href={hashOf({ at: 'table', table: scene.at.table.id, page: 'replay' })}>
@@ -188,11 +191,31 @@ const LONG = 30;
 function Headline({ scene }: { readonly scene: Scene }): ReactNode {
   const words = saidOfNow(scene) ?? waitedFor(scene);
   const isLong = words.length > LONG;
+  const [who, what] = isLong ? namedFirst(scene, words) : [];
   return (
-    <h2 tabIndex={-1} title={isLong ? words : undefined} data-long={isLong || undefined}>
-      {words}
+    <h2
+      tabIndex={-1}
+      title={isLong ? words : undefined}
+      data-long={isLong || undefined}
+      data-named={what !== undefined || undefined}
+    >
+      {what === undefined ? (
+        words
+      ) : (
+        <>
+          <span>{who}</span> <span>{what}</span>
+        </>
+      )}
     </h2>
   );
+}
+
+/** Whom a headline calls, and what it says to them: only their name is cut where both have no room. */
+function namedFirst(scene: Scene, words: string): readonly string[] {
+  const who = inSentence(whoIs(scene, scene.eyes));
+  if (scene.choices.length === 0 || !words.startsWith(who)) return [];
+  const end = words.indexOf(' ', who.length);
+  return end < 0 ? [] : [words.slice(0, end), words.slice(end + 1)];
 }
 
 /** undefined while others are waited for. */
@@ -233,11 +256,12 @@ function turnWords({ choices, say }: Scene): string {
   return say.ui(retrieves ? 'screen.turnEither' : 'screen.turnPlace');
 }
 
-function asked(scene: Scene, { held }: Acting): string {
+function asked(scene: Scene, { held, decision }: Acting): string {
   const { choices, say, question, eyes, now } = scene;
+  if (scene.standsIn !== undefined && !now.over) return say.ui('screen.standsIn');
   // Whoever only watches wants to know on whom to look.
   if (choices.length === 0) return eyes === 0 && now.deciders.length > 0 ? waitedFor(scene) : '';
-  const words = beginsTurn(scene) ? turnWords(scene) : askedInTurn(scene);
+  const words = whoGoes(scene, decision) ?? (beginsTurn(scene) ? turnWords(scene) : askedInTurn(scene));
   return question !== undefined && question.left > 1
     ? `${words} ${say.ui('ask.left', { n: leftBeside(question, held) })}`
     : words;

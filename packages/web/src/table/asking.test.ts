@@ -1,7 +1,8 @@
 import type { Choice, Question } from '@charterstone/rules';
 import { speaker } from '@charterstone/words';
 import { expect, test } from 'vitest';
-import { askedText, askingIn, whoseTurn } from './asking.ts';
+import { askedText, askingIn, whoGoes, whoseTurn } from './asking.ts';
+import { saidWords } from './said.ts';
 
 const BAKERY = 31;
 const question: Question = { seat: 1, charter: 'red', card: BAKERY, left: 2 };
@@ -55,4 +56,30 @@ test('what is laid is named, so that nobody has to know what stood beside the qu
   const lays: readonly Choice[] = ['red-1', 'red-2'].map((at) => ({ do: 'lay', what: BAKERY, at }));
   expect(textOf(lays)).toBe('Where shall “Bakery” stand?');
   expect(textOf([...lays, { do: 'lay', what: 64, at: 'red-1' }])).toBe('Where shall it stand?');
+});
+
+test('where several workers could go to what is pointed at it is asked which, and their buttons say only that; nothing else is short', () => {
+  const at = 'cloudPort';
+  const plain: readonly Choice[] = [
+    { do: 'place', what: 'big', at },
+    { do: 'place', what: 'small', at },
+  ];
+  const ground = { say, now: { village: { 'red-1': BAKERY } } };
+  expect(whoGoes(ground, { plain })).toBe('Cloud Port: which worker goes there?');
+  expect(whoGoes(ground, { plain: [{ do: 'place', at: 'red-1' }] })).toBe('Bakery: which worker goes there?');
+  expect(whoGoes(ground, { plain: [{ do: 'retrieve' }] })).toBeUndefined();
+  const spoken = { apart: true };
+  expect(plain.map((choice) => saidWords({ say, spoken, choices: plain }, choice))).toEqual([
+    'Place the big worker',
+    'Place the small worker',
+  ]);
+  const offer: readonly Choice[] = [
+    { do: 'use', what: BAKERY },
+    { do: 'pass', what: BAKERY },
+  ];
+  expect(saidWords({ say, spoken, choices: offer }, { do: 'pass', what: BAKERY })).toBe('No, thank you');
+  const another: readonly Choice[] = [...offer, { do: 'use', what: 32 }];
+  expect(saidWords({ say, spoken, choices: another }, { do: 'pass', what: BAKERY })).toBe(
+    'No, thank you (Bakery)',
+  );
 });

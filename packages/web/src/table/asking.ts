@@ -1,6 +1,8 @@
 import type { Choice, Supply } from '@charterstone/rules';
 import { type ObjectName, objectAt } from '../board/objects.ts';
 import { isInSight } from '../board/places.ts';
+import { cardOn } from '../board/scene.ts';
+import type { Decision } from './decision.ts';
 import type { Scene } from './scene.ts';
 
 /** Questions whose answers do not say what they are for: "the points", "1 space back", a resource. An offer names its card itself. */
@@ -30,6 +32,16 @@ export function askedText(scene: Pick<Scene, 'question' | 'choices' | 'say' | 's
   const asker = askerOf(scene);
   const isNamed = asker !== undefined && choices[0] !== undefined && BARE.has(choices[0].do);
   return `${isNamed ? `${say.name(asker)}: ` : ''}${say.prompt(choices, spoken)}`;
+}
+
+/** Where a place is pointed at to which several workers could go: who of them does. */
+export function whoGoes(
+  { say, now }: { readonly say: Scene['say']; readonly now: Pick<Scene['now'], 'village'> },
+  { plain: [first] }: Pick<Decision, 'plain'>,
+): string | undefined {
+  if (first?.at === undefined || (first.do !== 'place' && first.do !== 'careful')) return undefined;
+  const card = cardOn(now, first.at);
+  return card && say.ui('screen.whichWorker', { place: say.name(card) });
 }
 
 /** The building in the village that asks, where it can be seen. */

@@ -53,9 +53,18 @@ test('what may be taken or left is asked by two buttons at once, unless there ar
   expect([[...two.next.keys()], two.plain]).toEqual([['good:wood', 'good:clay'], []]);
 });
 
-test('a crate is opened where its building stands', () => {
-  const decision = decisionOf([{ do: 'open', what: 64 }], now, []);
-  expect([...decision.next.keys()]).toEqual(['site:red-2']);
+test('a crate is opened where its building stands, or with its card in the hand', () => {
+  const open: Choice[] = [
+    { do: 'open', what: 64 },
+    { do: 'open', what: 8 },
+  ];
+  const decision = decisionOf(open, now, []);
+  expect([...decision.next.keys()]).toEqual(['site:red-2', 'card:64', 'site:red-1', 'card:8']);
+  expect(decision.plain).toEqual([]);
+  for (const object of ['site:red-2', 'card:64'] as const)
+    expect(pointedAt(decision, object, now)).toEqual({ is: 'choice', choice: open[0] });
+  // Just one is not opened by itself: it reveals something.
+  expect(decisionOf(open.slice(0, 1), now, []).picked).toEqual([]);
 });
 
 test('a crate whose building is out of sight is opened with its card', () => {
@@ -65,7 +74,7 @@ test('a crate whose building is out of sight is opened with its card', () => {
   ];
   // An island that lies nowhere in this game; one that lies over a plot; the plot beneath it.
   expect(objectIn({ 'sky-red-4': 64 }, {})).toEqual(['card:64']);
-  expect(objectIn({ 'sky-red-4': 64 }, { 'red-2': 'sky-red-4' })).toEqual(['site:sky-red-4']);
+  expect(objectIn({ 'sky-red-4': 64 }, { 'red-2': 'sky-red-4' })).toEqual(['site:sky-red-4', 'card:64']);
   expect(objectIn({ 'red-2': 64 }, { 'red-2': 'sky-red-4' })).toEqual(['card:64']);
 });
 

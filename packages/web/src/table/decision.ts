@@ -71,6 +71,11 @@ function crateOf(card: number, { village, covered }: Ground): ObjectName {
   return site === undefined || !isInSight(site, covered) ? `card:${card}` : objectAt(site);
 }
 
+/** What else it may be pointed at by: whoever unlocks a crate holds the card of its building, and the crate is drawn there too. */
+function otherwise({ do: deed, what }: Choice): readonly ObjectName[] {
+  return deed === 'open' && typeof what === 'number' ? [`card:${what}`] : [];
+}
+
 export function decisionOf(
   choices: readonly Choice[],
   ground: Ground,
@@ -86,7 +91,9 @@ export function decisionOf(
   const next = new Map<ObjectName, Choice[]>();
   for (const { choice, path } of open) {
     const object = path[steps];
-    if (object !== undefined) next.set(object, [...(next.get(object) ?? []), choice]);
+    if (object === undefined) continue;
+    for (const one of new Set([object, ...otherwise(choice)]))
+      next.set(one, [...(next.get(one) ?? []), choice]);
   }
   const [only, ...others] = next.keys();
   // Where there is only one card to build, or one good to take or leave, nobody has to point at it.

@@ -162,6 +162,22 @@ describe('after charters were dealt anew', () => {
     expect(after).toEqual(new Map([['blue', 2]]));
   });
 
+  test('is nothing where that was in a game which was over when the table was made', () => {
+    const over: Told = { seq: 4, by: 1, facts: [{ fact: 'gameEnded', winners: [], points: {} }] };
+    const turns = [began(1, 'red'), ended(2, 'red'), ended(3, 'blue')];
+    const made = [...turns, over].map((step) => ({ ...step, isPast: true }));
+    expect(newsIn(made, 'red')).toBeUndefined();
+    expect(newsIn([...made, { seq: 5, by: 2, facts: [] }], 'red')).toBeUndefined();
+    expect(newsIn([...made, ended(5, 'red'), ended(6, 'blue')], 'red')).toEqual({
+      step: 5,
+      turnOf: undefined,
+    });
+    // One that was brought along in the middle of a game, and one that was played here.
+    const brought = turns.map((step) => ({ ...step, isPast: true }));
+    for (const told of [brought, [...turns, over]])
+      expect(newsIn(told, 'red')).toEqual({ step: 2, turnOf: undefined });
+  });
+
   test('one’s last turn is that of the charter one had', () => {
     const told = [ended(1, 'red'), ended(2, 'blue'), { seq: 3, by: 2, facts: DEALT }, began(4, 'green')];
     expect([lastTurnEnd(told, 'blue'), lastTurnEnd(told, 'green')]).toEqual([0, 1]);

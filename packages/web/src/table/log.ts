@@ -9,7 +9,13 @@ import { charterAt, type Seating, tellersOf } from './seating.ts';
 import { wentByIn } from './wentBy.ts';
 
 /** One step of the table, as my seat heard it. */
-export type Told = { readonly seq: number; readonly by: number; readonly facts: readonly Fact[] };
+export type Told = {
+  readonly seq: number;
+  readonly by: number;
+  readonly facts: readonly Fact[];
+  /** The table was made with it (a prepared village, an import, a copy): nobody has played it here. */
+  readonly isPast?: boolean;
+};
 
 /** So much is remembered on screen; the history has the rest. */
 const MOST = 200;
@@ -37,7 +43,13 @@ export function useLog(table: string, link: Link, eyes: number, own?: Charter): 
     const stepsAfter = async (after: number, most: number): Promise<readonly Told[]> => {
       const query = { after, most, ...(eyes === 0 ? {} : { seat: eyes }) };
       const { steps } = await ask('history', { params: { table }, query });
-      return steps.map(({ seq, by = 0, facts }) => ({ seq, by, facts: factsIn(facts) }));
+      const madeAt = link.at?.table.madeAt ?? 0;
+      return steps.map(({ seq, by = 0, at, facts }) => ({
+        seq,
+        by,
+        facts: factsIn(facts),
+        isPast: at <= madeAt,
+      }));
     };
     lately(stepsAfter, link.at?.seq ?? 0, own).then(
       (before) => {
@@ -89,13 +101,20 @@ function endOfTurn(
   return undefined;
 }
 
+/** A game that was over when the table was made (that before a prepared village): nobody here has played it, and none of it is news. */
+function isBeforeUs(since: readonly Told[]): boolean {
+  return (
+    since[0]?.isPast === true && since.some(({ facts }) => facts.some(({ fact }) => fact === 'gameEnded'))
+  );
+}
+
 /** Where what is new since one's last turn begins: with the turn of whoever came next, which is often told in the same step. */
 export function newsIn(
   told: readonly Told[],
   own: Charter | undefined,
 ): { readonly step: number; readonly turnOf: Charter | undefined } | undefined {
   const last = endOfTurn(told, own);
-  if (last === undefined) return undefined;
+  if (last === undefined || isBeforeUs(told.slice(last.step))) return undefined;
   const facts = told[last.step]?.facts ?? [];
   const next = facts.slice(last.at).find((fact) => fact.fact === 'turnBegan');
   return next === undefined

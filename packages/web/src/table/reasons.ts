@@ -50,11 +50,13 @@ export function reasonsAgainst(scene: Scene, object: ObjectName): readonly strin
   if (found.kind === 'good') return [whyKept(scene, found.good)];
   const isBegun = !beginsTurn(scene);
   const choice = isBegun ? answerWith(scene, found) : wishedWith(scene, found);
-  // That it can't be done now is said already.
+  // That it can't be done now is said already; and what the rules have no word for is just not what is asked.
   const lacks =
     choice === undefined
       ? []
-      : explain(stateBehind(scene), eyes, choice).filter(({ lack }) => lack !== 'notNow');
+      : explain(stateBehind(scene), eyes, choice).filter(
+          ({ lack }) => lack !== 'notNow' && lack !== 'unknown',
+        );
   if (lacks.length > 0 || !isBegun) return lacks.map((lack) => say.lack(lack));
   return [say.ui('screen.answerFirst', { question: askedText(scene) })];
 }
@@ -129,6 +131,8 @@ function answerWith({ now, choices }: Scene, found: TableObject): Choice | undef
       return found.kind === 'card' ? { do: 'score', what: found.card } : undefined;
     case 'sell':
       return found.kind === 'quota' ? { do: 'sell', at: found.space } : undefined;
+    case 'lay':
+      return found.kind === 'site' ? { ...first, at: plotAt(now, found.site) } : undefined;
     case 'open': {
       const card = found.kind === 'site' ? now.village[found.site] : undefined;
       return card === undefined ? undefined : { do: 'open', what: card };
@@ -136,6 +140,11 @@ function answerWith({ now, choices }: Scene, found: TableObject): Choice | undef
     default:
       return undefined;
   }
+}
+
+/** The plot itself, where an island is seen that lies over it. */
+function plotAt({ covered }: Scene['now'], site: string): string {
+  return Object.entries(covered).find(([, island]) => island === site)?.[0] ?? site;
 }
 
 function handOf(now: Scene['now'], eyes: number): readonly number[] {

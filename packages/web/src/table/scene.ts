@@ -15,7 +15,7 @@ import {
   type TongueOf,
 } from '@charterstone/words/light';
 import { NO_TITLES, type Titles, titlesAt } from '../board/titles.ts';
-import type { AtTable, Seen } from '../wire/atTable.ts';
+import { type AtTable, botOn, isAsked, type Seen } from '../wire/atTable.ts';
 import { type Content, isKnown } from './content.ts';
 import { nameAt } from './names.ts';
 import { charterAt, type Seating, seatingIn } from './seating.ts';
@@ -35,6 +35,8 @@ export type Scene = {
   /** What the seat is asked, and what it may answer. */
   readonly question: Question | undefined;
   readonly choices: readonly Choice[];
+  /** The bot that plays for these eyes: then nothing is asked of them. */
+  readonly standsIn: string | undefined;
   /** For sentences about this table. */
   readonly spoken: Spoken;
   /** The names that people wrote on it so far. */
@@ -52,7 +54,8 @@ export function sceneOf(
   if (seen === undefined) return undefined;
   const view: View = { seat: eyes === 0 ? undefined : eyes, box: content.box, table: seen.cells };
   const now = inspect(view);
-  const question = now.questions.find(({ seat }) => seat === eyes);
+  const standsIn = botOn(at, eyes);
+  const question = standsIn === undefined ? now.questions.find(({ seat }) => seat === eyes) : undefined;
   const strangers = strangersIn({ content, now });
   const speakers = new Map<string, Speaker>();
   const sayAmong = (company: Seating): Speaker => {
@@ -75,6 +78,7 @@ export function sceneOf(
   };
   const seating = seatingIn(now);
   const say = sayAmong(seating);
+  const choices = standsIn === undefined ? seen.options.flatMap((line) => readChoice(line) ?? []) : [];
   return {
     at,
     content,
@@ -86,11 +90,15 @@ export function sceneOf(
     seating,
     sayAmong,
     question,
-    choices: seen.options.flatMap((line) => readChoice(line) ?? []),
+    choices,
+    standsIn,
     spoken: {
       village: now.village,
       nameAt: (seat) => nameAt(at, seat, say),
       charterAt: (seat) => charterAt(seating, seat),
+      apart: ['big', 'small'].every((worker) =>
+        choices.some(({ do: deed, what }) => deed === 'place' && what === worker),
+      ),
       ...(question === undefined ? {} : { asks: question.card, ability: question.ability }),
     },
     titles: titlesAt(now, titles),
@@ -100,7 +108,7 @@ export function sceneOf(
 /** With whose eyes to look: whoever of mine has to decide, the one who looked before among them; else as before. */
 export function eyesFor(at: AtTable, before: number | undefined): number {
   const [first = 0] = at.seats;
-  const asked = at.seats.filter((seat) => (at.views.get(seat)?.options.length ?? 0) > 0);
+  const asked = at.seats.filter((seat) => isAsked(at, seat));
   if (before !== undefined && (asked.includes(before) || (asked.length === 0 && at.views.has(before))))
     return before;
   return asked[0] ?? first;

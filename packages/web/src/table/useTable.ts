@@ -110,9 +110,12 @@ function useContent(table: string, at: AtTable | undefined, lang: Content['lang'
     const scene = sceneOf(at, content, seen, tongueOf);
     return scene !== undefined && hasStrangers(scene);
   }, [at, seen, content, tongueOf]);
-  const seq = isMissing ? at?.seq : undefined;
+  const seq = at?.seq ?? -1;
+  const isAsked = isMissing && seq > answered;
+  // One question after the other, however fast the table goes on meanwhile: `answered` is what makes it a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (seq === undefined) return;
+    if (!isAsked) return;
     return untilAnswered(
       () => loadContent(table, lang),
       (loaded) => {
@@ -120,12 +123,12 @@ function useContent(table: string, at: AtTable | undefined, lang: Content['lang'
         setAnswered(seq);
       },
     );
-  }, [table, lang, seq]);
+  }, [table, lang, isAsked, answered]);
   const isForeign = content !== undefined && content.lang !== lang;
   useEffect(() => {
     if (!isForeign || content === undefined) return;
     return untilAnswered(() => inLanguage(table, content, lang), setContent);
   }, [table, content, lang, isForeign]);
   // What the server does not hand out even now is not waited for.
-  return { content, isComing: content !== undefined && seq !== undefined && seq > answered };
+  return { content, isComing: content !== undefined && isAsked };
 }

@@ -1,6 +1,6 @@
 import type { FromServer } from '@charterstone/protocol';
 import { expect, test } from 'vitest';
-import { after } from './atTable.ts';
+import { after, isMyTurn } from './atTable.ts';
 import { recalled } from './talk.ts';
 
 const TABLE: Extract<FromServer, { type: 'welcome' }>['table'] = {
@@ -83,4 +83,14 @@ test('when somebody is muted, or no longer, what was said is told anew, and noth
   const read = recalled(before, 3, { said: [line(1, 'bo'), line(2, 'cy')], earlierChat: false });
   const now = after(read, { type: 'talk', chat: [line(4, 'cy')], earlierChat: true });
   expect(now).toMatchObject({ seq: 7, chat: [line(4, 'cy')], earlier: [], hasEarlier: true });
+});
+
+test('it is my turn where a seat of mine has to decide, and no bot does for me', () => {
+  const at = after(undefined, WELCOME);
+  const besides = after(at, {
+    type: 'table',
+    table: { ...TABLE, seats: [{ seat: 1, bot: 'easy' }, { seat: 2 }] },
+    you: { person: 'ada', seats: [1] },
+  });
+  expect([at, besides].map((one) => one !== undefined && isMyTurn(one))).toEqual([true, false]);
 });

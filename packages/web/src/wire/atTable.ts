@@ -93,3 +93,18 @@ function whole(views: readonly WholeView[]): ReadonlyMap<number, Seen> {
     views.map(({ seat = 0, cells, options, undo }) => [seat, { cells: cellsFrom(cells), options, undo }]),
   );
 }
+
+/** The bot that plays a seat, also for somebody who sits there. */
+export function botOn({ table }: Pick<AtTable, 'table'>, seat: number): string | undefined {
+  return table.seats.find((chair) => chair.seat === seat)?.bot;
+}
+
+/** Whether a seat has to decide, and whoever sits there does. */
+export function isAsked(at: Pick<AtTable, 'table' | 'views'>, seat: number): boolean {
+  return (at.views.get(seat)?.options.length ?? 0) > 0 && botOn(at, seat) === undefined;
+}
+
+/** Whether one of my seats has to decide. */
+export function isMyTurn(at: Pick<AtTable, 'table' | 'views' | 'seats'>): boolean {
+  return at.seats.some((seat) => isAsked(at, seat));
+}

@@ -69,6 +69,30 @@ describe.skipIf(NO_BROWSER)('long names (needs Chromium: apt install chromium)',
     },
   );
 
+  test('on one device it is the name that is cut, never that it is their turn', async () => {
+    const visitor = await house.visitor();
+    await visitor.addInitScript(STILL);
+    await arrive(visitor, 'Ada');
+    const names = { 1: HOSTILE.wide, 2: 'Władysław Brzęczyszczykiewicz' };
+    const table = await makeTable(visitor, 'Our village', { seats: 2, mine: [1, 2], bots: {}, names });
+    const page = await visitor.newPage();
+    await page.goto(`/#/table/${table}`);
+    const headline = page.locator('.tray-words h2');
+    const turn = headline.getByText('your turn');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(RUNS_OUT)).toEqual([]);
+      const [all, words] = [await headline.boundingBox(), await turn.boundingBox()];
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(
+        (all?.y ?? 0) + (all?.height ?? 0) + 1,
+      );
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
+        (all?.x ?? 0) + (all?.width ?? 0) + 1,
+      );
+      expect(words?.width).toBeGreaterThan(40);
+    }
+  });
+
   test('a table’s name has the room that two people leave it, also on a tablet, and the names of chairs begin below each other', async () => {
     const visitor = await house.visitor({ viewport: { width: 768, height: 1024 } });
     await visitor.addInitScript(STILL);

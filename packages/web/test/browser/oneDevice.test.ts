@@ -70,6 +70,7 @@ describe.skipIf(NO_BROWSER)('several at one device (needs Chromium: apt install 
       page.evaluate(() => document.querySelector<HTMLElement>('.tray')?.dataset['charter']);
     let curtains = 0;
     let takenBack = 0;
+    let recap = '';
     let played: string | undefined;
     let secrets: string[] = [];
     for (let i = 0; i < 1000; i++) {
@@ -78,6 +79,7 @@ describe.skipIf(NO_BROWSER)('several at one device (needs Chromium: apt install 
       if (isAtEnd) break;
       if (isCurtained) {
         const drawn = await page.content();
+        recap = await page.locator('.curtain-seats').innerText();
         expect(await page.locator('.curtain h1').innerText()).toMatch(/^Hand the device to (Ada|BoW{38})$/);
         // However long somebody's name is, it stays on its button, and the button on its slip of paper.
         for (const size of curtains < 2 ? [PHONE, page.viewportSize() ?? PHONE] : []) {
@@ -106,11 +108,12 @@ describe.skipIf(NO_BROWSER)('several at one device (needs Chromium: apt install 
         await player.choose(3 * i);
       } else if (await isOver(visitor, table)) break;
       else await player.look();
-      // A page that is loaded anew lies before anybody.
+      // A page that is loaded anew lies before anybody, and tells once more what came since they looked last.
       if (curtains === 5) {
         curtains++;
         await page.reload();
         await ready.first().waitFor();
+        expect(await page.locator('.curtain-seats').innerText()).toBe(recap);
       }
     }
     expect(await isOver(visitor, table)).toBe(true);

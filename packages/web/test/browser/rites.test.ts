@@ -178,9 +178,7 @@ describe.skipIf(NO_BROWSER)('ceremonies (needs Chromium: apt install chromium)',
     // A device that saw the table long before: of more than eight turns, what one crate brings.
     const page = await on('3 5');
     await page.locator('.rite-slip').waitFor();
-    await expect
-      .poll(() => page.locator('.rite-slip').innerText())
-      .toMatch(/^While you were away: [1-3] moment/);
+    await expect.poll(() => page.locator('.rite-slip').innerText()).toMatch(/^You missed [1-3] event/);
     await page.locator('.rite-slip .button').first().click();
     await page.locator('.rite .fan li').first().waitFor();
     await page.context().close();

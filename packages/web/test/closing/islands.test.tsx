@@ -18,8 +18,10 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { questionText } from '../../src/between/promised.ts';
+import { refusedPlots } from '../../src/between/refusedPlots.ts';
 import { ISLAND, PLOT, SiteOption } from '../../src/between/SiteOption.tsx';
 import { cardWords } from '../../src/table/cardLook.ts';
+import { reasonsAgainst } from '../../src/table/reasons.ts';
 import { sceneFor } from '../rites/scenes.ts';
 
 type Laying = { readonly state: State; readonly seat: number; readonly choices: readonly Choice[] };
@@ -68,6 +70,23 @@ test('an island says what the building on it does, and a plot what the one that 
     expect(says).not.toBe('');
     expect(text).toContain(says);
   }
+});
+
+test('a plot that no island may lie over is there too, and says why not', () => {
+  const { state, seat, choices } = laying();
+  const scene = { ...sceneFor(state, seat), choices };
+  const own = scene.now.charters.find((one) => one.seat === seat)?.charter;
+  const [basic, ...others] = refusedPlots(scene);
+  if (basic === undefined) throw new Error('every plot may be covered');
+  expect([basic.why, others]).toEqual([scene.say.lack({ lack: 'basic' }), []]);
+  expect(choices.some(({ at }) => at === basic.plot)).toBe(false);
+  const shown = renderToStaticMarkup(
+    <SiteOption scene={scene} site={basic.plot} words={PLOT} why={basic.why} />,
+  );
+  expect(shown).toContain(basic.why);
+  expect(shown).toContain('disabled');
+  const theirs = own === 'red' ? 'site:blue-6' : 'site:red-6';
+  expect(reasonsAgainst(scene, theirs)).toEqual([scene.say.lack({ lack: 'notYours' })]);
 });
 
 test('the question says which of how many islands it is, so that the second is not taken for the first', () => {

@@ -32,18 +32,26 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     return icon === undefined ? card(choice) : say.goods(icon, 1);
   };
   const all = (choice: Choice): string => say.icon(chosenIcon(choice) ?? 'card');
-  const offer = (choice: Choice, { ability }: Scene): string => {
-    const deal = offeredDeal(box, cardOf(choice), ability);
+  const offer = (choice: Choice, { ability, asks }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability, asks !== undefined);
     return deal === undefined ? '' : `, ${withNames(accepted(deal), say.quoted)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
     return deal === undefined ? '' : `: ${withNames(accepted(deal), say.quoted)}`;
   };
-  const worker = (choice: Choice): string => {
+  const worker = (choice: Choice, { apart }: Scene): string => {
     const found = chosenWorker(choice);
+    if (found === 'big' && apart) return 'Großen Arbeiter';
     return found === 'big' || found === 'small' ? WORKERS[found] : say.goods(found, 1).slice(2);
   };
+  const place = (choice: Choice, scene: Scene): string => {
+    const onto = scene.isSaid ? '' : ` auf ${say.onto(choice.at ?? '', scene)}`;
+    return `${worker(choice, scene)}${onto} setzen`;
+  };
+  /** Whose offer it is. */
+  const offered = (choice: Choice, { isSaid }: Scene): string =>
+    isSaid ? '' : ` (${say.name(cardOf(choice))})`;
   const mark = (choice: Choice): string => {
     const row = readGloryRow(word(choice), box);
     if (row === undefined) return `1 Kapazität mehr für ${all(choice)}`;
@@ -61,9 +69,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       typeof choice.what === 'string'
         ? `${say.site(choice.what)} über ${site(choice)} legen`
         : `${card(choice)} auf ${site(choice)} errichten`,
-    place: (choice, scene) => `${worker(choice)} auf ${say.onto(choice.at ?? '', scene)} setzen`,
-    careful: (choice, scene) =>
-      `${worker(choice)} auf ${say.onto(choice.at ?? '', scene)} setzen und den Nutzen auswählen`,
+    place,
+    careful: (choice, scene) => `${place(choice, scene)} und den Nutzen auswählen`,
     retrieve: () => 'Alle Arbeiter zurücknehmen',
     build: (choice) => `${card(choice)} auf ${site(choice)} errichten`,
     open: (choice) =>
@@ -79,8 +86,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Den ${choice.what === 'big' ? 'großen' : 'kleinen'} Arbeiter zurücknehmen`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice, scene) => `Ja${offer(choice, scene)} (${say.name(cardOf(choice))})`,
-    pass: (choice) => `Nein, danke (${say.name(cardOf(choice))})`,
+    use: (choice, scene) => `Ja${offer(choice, scene)}${offered(choice, scene)}`,
+    pass: (choice, scene) => `Nein, danke${offered(choice, scene)}`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `${all(choice)} nehmen`,
     leave: (choice) => `${all(choice)} liegen lassen`,
@@ -163,6 +170,7 @@ export function lacksIn(say: Names): LackSentences {
         : `Über ${say.site(site)} liegt eine Himmelsinsel.`,
     token: ({ site }) => `Neben dem Gebäude auf ${say.site(site)} liegt schon dein Einflussmarker.`,
     occupied: ({ site }) => `Auf ${say.site(site)} steht schon ein Gebäude.`,
+    basic: () => 'Über einem Grundgebäude schwebt nie eine Himmelsinsel.',
     plot: () => 'In deinem Charter ist kein Bauplatz mehr frei.',
     notYours: () => 'Das gehört dir nicht.',
     empty: ({ site }) => `Auf ${say.site(site)} steht kein Gebäude.`,

@@ -60,6 +60,8 @@ export const closing: Closing = {
   'between.decidesFor': 'entscheidet für {charter}',
   'between.ready': 'fertig',
   'between.waits': 'wartet',
+  'between.standsIn':
+    'Bisher hat ein Bot für dich gespielt. Das nächste Spiel mit seinen Kisten und Geschichten beginnt, sobald wieder jemand selbst spielt.',
   'between.waitTogether':
     'Du bist fertig. Die anderen entscheiden gleichzeitig, jeder in seinem Tempo. Du kannst gehen: Der Tisch macht von selbst weiter, und nichts geht verloren.',
   'between.waitInOrder':

@@ -3,9 +3,8 @@ import type { Rite } from '../riteMessages.ts';
 export const rite: Rite = {
   'rite.skip': 'Überspringen',
   'rite.skipAll': 'Alle {n} überspringen',
-  'rite.missed':
-    '{n, plural, one {Während du weg warst: # Augenblick} other {Während du weg warst: # Augenblicke}}',
-  'rite.more': '{n, plural, one {Es gibt # Augenblick zu sehen} other {Es gibt # Augenblicke zu sehen}}',
+  'rite.missed': '{n, plural, one {Du hast # Ereignis verpasst} other {Du hast # Ereignisse verpasst}}',
+  'rite.more': '{n, plural, one {Es gibt # Ereignis zu sehen} other {Es gibt # Ereignisse zu sehen}}',
   'rite.look': 'Zeigen',
   'rite.putAway': 'Weglegen',
   'rite.goOn': 'Weiter',

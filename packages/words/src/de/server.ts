@@ -23,6 +23,7 @@ export const server: ServerWords = {
   'serve.broken':
     'Das Journal lässt sich nicht mehr schreiben, der Server beendet sich: Bitte starte ihn neu. Jede beantwortete Wahl ist sicher verwahrt.',
   'serve.restarts': 'Der Server startet neu. Euer Tisch kommt von selbst wieder.',
+  'serve.busy': 'Aus deinem Netz kam gerade zu viel auf einmal. Bitte lade die Seite in einer Minute neu.',
   'page.title': 'Charterstone im Browser',
   'page.served': 'Dieser Server bewahrt die Tische eurer Dörfer auf.',
   'page.notBuilt': 'Die App, in der man sich an sie setzt, ist hier noch nicht gebaut.',

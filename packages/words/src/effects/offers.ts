@@ -19,16 +19,17 @@ export function offeredDeal(
   box: BoxData | undefined,
   number: number,
   which: number | undefined,
+  isAtTable = false,
 ): Deal | undefined {
   if (box === undefined) return undefined;
   const abilities = abilityList(abilitiesOf(box, number));
   const asked = which === undefined ? undefined : abilities[which];
   if (asked !== undefined) return withoutMay(dealOf(asked));
   const [optional, another] = abilities.filter((ability) => 'on' in ability && ability.may === true);
-  // Which of two it is only the table knows.
-  if (another !== undefined) return undefined;
-  if (optional !== undefined) return dealOf(optional);
   const asks = abilities.find((ability) => ability.do !== undefined && isOffer(ability.do));
+  // Which of two it is only the table knows; it knows none where what an ability brings may be left (343: its reputation).
+  if (another !== undefined) return isAtTable && asks !== undefined ? withoutMay(dealOf(asks)) : undefined;
+  if (optional !== undefined) return dealOf(optional);
   if (asks !== undefined) return withoutMay(dealOf(asks));
   const card = box.cards[number];
   if (card?.kind === 'minion') return withoutMay({ ...REPUTATION, effect: card.help });

@@ -35,18 +35,25 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     const icon: Icon = chosenIcon(choice) ?? 'card';
     return say.icon(icon);
   };
-  const offer = (choice: Choice, { ability }: Scene): string => {
-    const deal = offeredDeal(box, cardOf(choice), ability);
+  const offer = (choice: Choice, { ability, asks }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability, asks !== undefined);
     return deal === undefined ? '' : `, ${withNames(accepted(deal), say.the)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
     return deal === undefined ? '' : `: ${withNames(accepted(deal), say.the)}`;
   };
-  const worker = (choice: Choice): string => {
+  const worker = (choice: Choice, { apart }: Scene): string => {
     const found = chosenWorker(choice);
+    if (found === 'big' && apart) return 'the big worker';
     return found === 'big' || found === 'small' ? WORKERS[found] : `a ${say.count(found, 1).slice(2)}`;
   };
+  const place = (choice: Choice, scene: Scene): string => {
+    const on = scene.isSaid ? '' : ` on ${say.at(choice.at ?? '', scene)}`;
+    return `Place ${worker(choice, scene)}${on}`;
+  };
+  /** Whose offer it is. */
+  const offered = (choice: Choice, { isSaid }: Scene): string => (isSaid ? '' : ` (${name(cardOf(choice))})`);
   const mark = (choice: Choice): string => {
     const row = readGloryRow(word(choice), box);
     if (row === undefined) return `1 more capacity for ${all(choice)}`;
@@ -64,9 +71,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       typeof choice.what === 'string'
         ? `Lay ${say.site(choice.what)} over ${say.site(choice.at ?? '')}`
         : `Put ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
-    place: (choice, scene) => `Place ${worker(choice)} on ${say.at(choice.at ?? '', scene)}`,
-    careful: (choice, scene) =>
-      `Place ${worker(choice)} on ${say.at(choice.at ?? '', scene)} and choose what to take`,
+    place,
+    careful: (choice, scene) => `${place(choice, scene)} and choose what to take`,
     retrieve: () => 'Retrieve all your workers',
     build: (choice) => `Construct ${the(cardOf(choice))} on ${say.site(choice.at ?? '')}`,
     open: (choice) =>
@@ -82,8 +88,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Retrieve the ${word(choice)} worker`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice, scene) => `Yes${offer(choice, scene)} (${name(cardOf(choice))})`,
-    pass: (choice) => `No, thank you (${name(cardOf(choice))})`,
+    use: (choice, scene) => `Yes${offer(choice, scene)}${offered(choice, scene)}`,
+    pass: (choice, scene) => `No, thank you${offered(choice, scene)}`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Take the ${all(choice)}`,
     leave: (choice) => `Leave the ${all(choice)}`,
@@ -163,6 +169,7 @@ export function lacksIn(say: Names): LackSentences {
         : `A sky island lies over ${say.site(site)}.`,
     token: ({ site }) => `Your influence token is already beside the building on ${say.site(site)}.`,
     occupied: ({ site }) => `There is already a building on ${say.site(site)}.`,
+    basic: () => 'A sky island never hovers over a basic building.',
     plot: () => 'No plot of your charter is empty.',
     notYours: () => 'That is not yours.',
     empty: ({ site }) => `There is no building on ${say.site(site)}.`,

@@ -60,6 +60,8 @@ export const closing: Closing = {
   'between.decidesFor': 'decides for {charter}',
   'between.ready': 'ready',
   'between.waits': 'waits',
+  'between.standsIn':
+    'A bot has been playing for you. The next game, with its crates and stories, begins when somebody plays again.',
   'between.waitTogether':
     'You are ready. The others decide at the same time, each in their own time. You can leave: the table goes on by itself, and nothing is lost.',
   'between.waitInOrder':

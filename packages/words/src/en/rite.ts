@@ -3,8 +3,8 @@ import type { Rite } from '../riteMessages.ts';
 export const rite: Rite = {
   'rite.skip': 'Skip',
   'rite.skipAll': 'Skip all {n}',
-  'rite.missed': '{n, plural, one {While you were away: # moment} other {While you were away: # moments}}',
-  'rite.more': '{n, plural, one {# moment to look at} other {# moments to look at}}',
+  'rite.missed': '{n, plural, one {You missed # event} other {You missed # events}}',
+  'rite.more': '{n, plural, one {# event to look at} other {# events to look at}}',
   'rite.look': 'Look',
   'rite.putAway': 'Put away',
   'rite.goOn': 'Go on',

@@ -23,6 +23,7 @@ export const server: ServerWords = {
   'serve.broken':
     'The journal can no longer be written, and the server ends: please start it again. Every choice that was answered is safe.',
   'serve.restarts': 'The server is restarting. Your table comes back by itself.',
+  'serve.busy': 'Too much was asked from your network just now. Please load this page again in a minute.',
   'page.title': 'Charterstone, in the browser',
   'page.served': 'This server keeps the tables of your villages.',
   'page.notBuilt': 'The app in which you sit down at them has not been built here yet.',

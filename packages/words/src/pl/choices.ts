@@ -35,18 +35,26 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
     return icon === undefined ? `kartę ${quoted(choice)}` : say.goods(icon, 1);
   };
   const all = (choice: Choice): string => objectInGeneral(ICON_NOUNS[chosenIcon(choice) ?? 'card']);
-  const offer = (choice: Choice, { ability }: Scene): string => {
-    const deal = offeredDeal(box, cardOf(choice), ability);
+  const offer = (choice: Choice, { ability, asks }: Scene): string => {
+    const deal = offeredDeal(box, cardOf(choice), ability, asks !== undefined);
     return deal === undefined ? '' : `, chcę ${withNames(accepted(deal, 'infinitive'), say.quoted)}`;
   };
   const act = (choice: Choice): string => {
     const deal = actionOf(box, cardOf(choice));
     return deal === undefined ? '' : `: ${withNames(accepted(deal, 'you'), say.quoted)}`;
   };
-  const worker = (choice: Choice): string => {
+  const worker = (choice: Choice, { apart }: Scene): string => {
     const found = chosenWorker(choice);
+    if (found === 'big' && apart) return 'dużego robotnika';
     return found === 'big' || found === 'small' ? WORKERS[found] : ICON_NOUNS[found].object;
   };
+  const place = (choice: Choice, scene: Scene): string => {
+    const where = scene.isSaid ? '' : ` ${say.at(choice.at ?? '', scene)}`;
+    return `Postaw ${worker(choice, scene)}${where}`;
+  };
+  /** Whose offer it is. */
+  const offered = (choice: Choice, { isSaid }: Scene): string =>
+    isSaid ? '' : ` (${say.name(cardOf(choice))})`;
   const mark = (choice: Choice): string => {
     const row = readGloryRow(word(choice), box);
     if (row === undefined) return `1 punkt pojemności więcej na ${all(choice)}`;
@@ -64,9 +72,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
       typeof choice.what === 'string'
         ? `Połóż ${say.islandObject(choice.what)} ${say.over(choice.at ?? '')}`
         : `Postaw budynek ${quoted(choice)} ${on(choice)}`,
-    place: (choice, scene) => `Postaw ${worker(choice)} ${say.at(choice.at ?? '', scene)}`,
-    careful: (choice, scene) =>
-      `Postaw ${worker(choice)} ${say.at(choice.at ?? '', scene)} i wybierz, co bierzesz`,
+    place,
+    careful: (choice, scene) => `${place(choice, scene)} i wybierz, co bierzesz`,
     retrieve: () => 'Odzyskaj wszystkich swoich robotników',
     build: (choice) => `Wznieś budynek ${quoted(choice)} ${on(choice)}`,
     open: (choice) =>
@@ -81,8 +88,8 @@ export function choicesIn(say: Names, { box }: Source): ChoiceLabels {
         ? `Odzyskaj ${choice.what === 'big' ? 'dużego' : 'małego'} robotnika`
         : PICKS[pickingOf(box, choice, asks)](thing(choice));
     },
-    use: (choice, scene) => `Tak${offer(choice, scene)} (${say.name(cardOf(choice))})`,
-    pass: (choice) => `Nie, dziękuję (${say.name(cardOf(choice))})`,
+    use: (choice, scene) => `Tak${offer(choice, scene)}${offered(choice, scene)}`,
+    pass: (choice, scene) => `Nie, dziękuję${offered(choice, scene)}`,
     choose: (choice) => LABELS[word(choice)] ?? capital(word(choice)),
     take: (choice) => `Weź ${all(choice)}`,
     leave: (choice) => `Zostaw ${all(choice)}`,
@@ -164,6 +171,7 @@ export function lacksIn(say: Names): LackSentences {
         : `${capital(say.over(site))} wisi podniebna wyspa.`,
     token: ({ site }) => `Przy budynku ${say.on(site)} leży już twój znacznik wpływu.`,
     occupied: ({ site }) => `${capital(say.on(site))} stoi już budynek.`,
+    basic: () => 'Nad budynkiem podstawowym nigdy nie wisi podniebna wyspa.',
     plot: () => 'W twojej dzielnicy nie ma już wolnej działki.',
     notYours: () => 'To nie należy do ciebie.',
     empty: ({ site }) => `${capital(say.on(site))} nie ma budynku.`,

@@ -61,6 +61,8 @@ export const closing: Closing = {
   'between.decidesFor': 'decyduje za: {charter}',
   'between.ready': 'gotowe',
   'between.waits': 'czeka',
+  'between.standsIn':
+    'Dotąd grał za ciebie bot. Następna rozgrywka, ze swoimi skrzyniami i opowieściami, zacznie się, gdy ktoś znów zagra sam.',
   'between.waitTogether':
     'Wszystko gotowe. Inni decydują w tym samym czasie, każdy w swoim tempie. Można odejść: stół idzie dalej sam i nic nie przepadnie.',
   'between.waitInOrder':

@@ -4,9 +4,9 @@ export const rite: Rite = {
   'rite.skip': 'Pomiń',
   'rite.skipAll': 'Pomiń wszystkie ({n})',
   'rite.missed':
-    '{n, plural, one {Pod twoją nieobecność: # chwila} few {Pod twoją nieobecność: # chwile} many {Pod twoją nieobecność: # chwil} other {Pod twoją nieobecność: # chwili}}',
+    '{n, plural, one {Ominęło cię # wydarzenie} few {Ominęły cię # wydarzenia} many {Ominęło cię # wydarzeń} other {Ominęło cię # wydarzenia}}',
   'rite.more':
-    '{n, plural, one {# chwila do obejrzenia} few {# chwile do obejrzenia} many {# chwil do obejrzenia} other {# chwili do obejrzenia}}',
+    '{n, plural, one {# wydarzenie do obejrzenia} few {# wydarzenia do obejrzenia} many {# wydarzeń do obejrzenia} other {# wydarzenia do obejrzenia}}',
   'rite.look': 'Obejrzyj',
   'rite.putAway': 'Odłóż',
   'rite.goOn': 'Dalej',

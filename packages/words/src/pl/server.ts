@@ -23,6 +23,7 @@ export const server: ServerWords = {
   'serve.broken':
     'Dziennika nie można już zapisywać i serwer kończy pracę: uruchom go ponownie. Każdy potwierdzony wybór jest bezpieczny.',
   'serve.restarts': 'Serwer uruchamia się ponownie. Wasz stół wróci sam.',
+  'serve.busy': 'Z twojej sieci przyszło właśnie zbyt wiele naraz. Odśwież tę stronę za minutę.',
   'page.title': 'Charterstone w przeglądarce',
   'page.served': 'Ten serwer przechowuje stoły waszych osad.',
   'page.notBuilt': 'Aplikacji, w której się do nich siada, jeszcze tu nie zbudowano.',

@@ -59,6 +59,7 @@ export const LACKS: Lacks = {
   ],
   token: [{ lack: 'token', site: 'red-3' }],
   occupied: [{ lack: 'occupied', site: 'red-3' }],
+  basic: [{ lack: 'basic' }],
   plot: [{ lack: 'plot' }],
   notYours: [{ lack: 'notYours' }],
   empty: [{ lack: 'empty', site: 'blue-6' }],

@@ -1,6 +1,6 @@
-import { CHARTERS, type Charter, explain, type Fact } from '@charterstone/rules';
+import { CHARTERS, type Charter, type Fact } from '@charterstone/rules';
 import { lastPlayed } from '../../between/station.ts';
-import { stateBehind } from '../../table/reasons.ts';
+import { mayBeSaid } from '../../table/asides.ts';
 import type { Scene } from '../../table/scene.ts';
 import type { Moment } from '../moment.ts';
 import type { Nameable } from './given.ts';
@@ -56,6 +56,5 @@ function people(facts: readonly Fact[], scene: Scene, own: Charter): readonly Mo
 }
 
 function nameable<N extends Nameable>(scene: Scene, asked: readonly N[]): readonly N[] {
-  const state = stateBehind(scene);
-  return asked.filter((what) => explain(state, scene.eyes, { do: 'name', what, text: 'A' }).length === 0);
+  return asked.filter((what) => mayBeSaid(scene, { do: 'name', what, text: 'A' }));
 }

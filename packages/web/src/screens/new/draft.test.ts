@@ -7,6 +7,7 @@ import {
   type Sitter,
   seatsFor,
   tableOf,
+  WAYS,
   wayOf,
   withOneMore,
 } from './draft.ts';
@@ -80,9 +81,15 @@ describe('a planned campaign', () => {
 });
 
 describe('seats', () => {
-  test('are filled at a press, and known again until somebody changes one', () => {
-    expect(wayOf(seatsFor('alone'))).toBe('alone');
-    expect(wayOf(withOneMore(seatsFor('alone')))).toBeUndefined();
+  test('are filled at a press, and say which way one plays, also when there are more or fewer of them', () => {
+    for (const way of WAYS) {
+      expect(wayOf(seatsFor(way))).toBe(way);
+      expect(wayOf(withOneMore(seatsFor(way)))).toBe(way);
+    }
+    expect(wayOf(seatsFor('oneDevice').slice(0, 1))).toBe('alone');
+    expect(wayOf(seated('me', 'automa').seats)).toBe('alone');
+    expect(wayOf(seated('me', 'me', 'link').seats)).toBe('online');
+    expect(wayOf(seated('normal', 'hard').seats)).toBeUndefined();
   });
 
   test('are for more people where people share a device, who sit beside each other', () => {

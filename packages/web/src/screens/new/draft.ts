@@ -63,12 +63,11 @@ export function seatsFor(way: Way): readonly PlannedSeat[] {
   return FILLED[way].map((sitter, id) => ({ id, sitter }));
 }
 
-/** The way that these seats are filled; undefined when somebody has changed them. */
+/** The way to play that these seats come to, however many they are; undefined where bots are watched. Whoever gets a link plays online. */
 export function wayOf(seats: readonly PlannedSeat[]): Way | undefined {
-  return WAYS.find(
-    (way) =>
-      FILLED[way].length === seats.length && FILLED[way].every((sitter, i) => seats[i]?.sitter === sitter),
-  );
+  if (seats.some(({ sitter }) => sitter === 'link')) return 'online';
+  if (areNamed(seats)) return 'oneDevice';
+  return seats.some(({ sitter }) => sitter === 'me') ? 'alone' : undefined;
 }
 
 export function withOneMore(seats: readonly PlannedSeat[]): readonly PlannedSeat[] {

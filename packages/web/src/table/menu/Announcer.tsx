@@ -41,6 +41,10 @@ export function Announcer({ scene, mine }: { readonly scene: Scene; readonly min
       begun.end();
     };
   }, [link, eyes, tell]);
+  // Whoever has changed the language is told nothing more in the former one, and nothing twice.
+  const { lang } = scene.content;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is the reason to forget
+  useEffect(() => setLines((before) => (before.length === 0 ? before : [])), [lang]);
   useEffect(() => {
     hearing.current?.see({ seq: at.seq, isStrange: hasStrangers(scene) });
   }, [scene, at.seq]);

@@ -6,7 +6,7 @@ import { FirstHint } from './first/FirstHint.tsx';
 import { StoryPile } from './first/StoryPile.tsx';
 import { RewindNote } from './rewind/RewindNote.tsx';
 import type { Help } from './useHelp.ts';
-import { useNarrow, useSheets } from './useNarrow.ts';
+import { useSheets } from './useNarrow.ts';
 
 type Props = {
   readonly scene: Scene;
@@ -14,7 +14,7 @@ type Props = {
   readonly help: Help;
   /** A ceremony is seen first. */
   readonly isStaged: boolean;
-  /** How much of the village slips hide from above, in pixels. */
+  /** How high the slips are that hang from the upper edge, where they do, in pixels. */
   readonly onCover: (height: number) => void;
 };
 
@@ -30,18 +30,16 @@ export const TableNotes = memo(function TableNotes({
   onCover,
 }: Props): ReactNode {
   const isOnSheet = useSheets();
-  const isNarrow = useNarrow();
   const slips = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = slips.current;
-    // Elsewhere they lie below the village, which is a little smaller meanwhile.
-    if (!isNarrow || place === null) return onCover(0);
+    if (place === null) return;
     const watching = new ResizeObserver(() =>
       onCover(place.offsetHeight === 0 ? 0 : place.offsetHeight + MARGIN),
     );
     watching.observe(place);
     return () => watching.disconnect();
-  }, [isNarrow, onCover]);
+  }, [onCover]);
   return (
     <div className="notes">
       {isOnSheet ? <StoryPile scene={scene} /> : undefined}

@@ -12,6 +12,8 @@ const low = matchMedia('(width < 60rem) and (height < 34rem)');
 const fingers = matchMedia('(pointer: coarse)');
 /** Where three cards in one's hand would lie on each other; where it is wider, four (trayNarrow.css). */
 const close = matchMedia('(width < 84rem)');
+/** Where there is room for a hand of cards beside an answer or two (trayNarrow.css). */
+const wide = matchMedia('(width >= 88rem)');
 /** Where there is room for everything, with its word. */
 const broad = matchMedia('(width >= 105rem)');
 
@@ -47,6 +49,10 @@ export function useFingers(): boolean {
 
 export function useClose(): boolean {
   return useMatches(close);
+}
+
+export function useWide(): boolean {
+  return useMatches(wide);
 }
 
 export function useBroad(): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMyTurn } from '../../wire/atTable.ts';
 import type { Scene } from '../scene.ts';
 
 /** The title of the page says from afar whether it is my turn; a hidden window also says softly that something happened. */
@@ -7,10 +8,10 @@ export function usePageTitle({ at, say }: Scene): void {
   const happened = `${at.seq} ${at.chat.at(-1)?.n ?? 0}`;
   const seenLast = useRef(happened);
   if (!isHidden) seenLast.current = happened;
-  const isMyTurn = at.seats.some((seat) => (at.views.get(seat)?.options.length ?? 0) > 0);
+  const isMine = isMyTurn(at);
   const isNew = isHidden && seenLast.current !== happened;
   const { name: table } = at.table;
-  const title = say.ui(isMyTurn ? 'menu.turnTitle' : isNew ? 'menu.newTitle' : 'menu.tableTitle', { table });
+  const title = say.ui(isMine ? 'menu.turnTitle' : isNew ? 'menu.newTitle' : 'menu.tableTitle', { table });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,7 +4,7 @@ import type { Entry, Fact } from '@charterstone/rules';
 import { bring } from '../guests.ts';
 import { type Ahead, journalUntil, type Moment, storedUntil, storedWhole } from '../journals.ts';
 import { showMissed } from './missed.ts';
-import { press, type Screen } from './screen.ts';
+import { fromMenu, press, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 type IsNext = (ahead: Ahead) => boolean;
@@ -153,6 +153,19 @@ export const CLOSING: readonly Screen[] = [
     '.word-option',
   ),
   page('islands', islands, '.site-option.card-option'),
+  {
+    ...page('advice', islands, '.site-option'),
+    // It lies above the page, and covers nothing of it.
+    then: async (open) => {
+      await fromMenu(open, 'hint');
+      await open.locator('.note-actions .button').first().click({ trial: true });
+      const [slip, asks] = await Promise.all(
+        ['.note', '.between'].map((one) => open.locator(one).boundingBox()),
+      );
+      if (!slip || !asks || slip.y + slip.height > asks.y) throw new Error('the advice covers the question');
+    },
+    within: '.note',
+  },
   {
     ...page('plots', islands, '.site-option'),
     then: async (open) => {

@@ -1,8 +1,8 @@
-import { type Aside, CHARTERS, type Charter, explain } from '@charterstone/rules';
+import { type Aside, CHARTERS, type Charter } from '@charterstone/rules';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Button } from '../../../parts/Button.tsx';
+import { mayBeSaid } from '../../asides.ts';
 import { nameOf } from '../../names.ts';
-import { stateBehind } from '../../reasons.ts';
 import type { Scene } from '../../scene.ts';
 import { Section } from './Section.tsx';
 import type { SettingsProps } from './TableSettings.tsx';
@@ -85,8 +85,7 @@ type Possible = { readonly [D in Deed]: readonly Charter[] } & {
 function possibleFor(scene: Scene): Possible {
   const { eyes } = scene;
   if (eyes === 0) return { join: [], automa: [], dismiss: [], part: false, stay: false };
-  const state = stateBehind(scene);
-  const may = (aside: Aside): boolean => explain(state, eyes, aside).length === 0;
+  const may = (aside: Aside): boolean => mayBeSaid(scene, aside);
   return {
     join: CHARTERS.filter((what) => may({ do: 'join', what })),
     automa: CHARTERS.filter((what) => may({ do: 'automa', what })),

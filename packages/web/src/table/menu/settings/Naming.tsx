@@ -1,10 +1,10 @@
-import { type Aside, CHARTERS, explain } from '@charterstone/rules';
+import { type Aside, CHARTERS } from '@charterstone/rules';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/Field.tsx';
 import { Form } from '../../../parts/Form.tsx';
 import { tell } from '../../../parts/toasts.ts';
-import { stateBehind } from '../../reasons.ts';
+import { mayBeSaid } from '../../asides.ts';
 import type { Scene } from '../../scene.ts';
 import type { SettingsProps } from './TableSettings.tsx';
 import { useAside } from './useAside.ts';
@@ -79,7 +79,6 @@ function nameableIn(scene: Scene): readonly Named[] {
   const { eyes, now } = scene;
   const own = now.charters.find(({ seat }) => seat === eyes);
   if (own === undefined) return [];
-  const state = stateBehind(scene);
   const asked: readonly Named[] = ['village', ...CHARTERS, ...own.persona, ...own.hand];
-  return asked.filter((what) => explain(state, eyes, { do: 'name', what, text: 'A' }).length === 0);
+  return asked.filter((what) => mayBeSaid(scene, { do: 'name', what, text: 'A' }));
 }
