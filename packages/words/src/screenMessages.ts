@@ -24,6 +24,7 @@ export const SCREEN_MESSAGES = {
   'screen.waitingFor': ['who'],
   'screen.watching': [],
   'screen.standsIn': [],
+  'screen.takeBack': [],
   'screen.over': [],
   'screen.you': [],
   'screen.youMark': [],

@@ -22,7 +22,6 @@ export const SETTINGS_MESSAGES = {
   'menu.actionsFor': ['n'],
   'menu.change': [],
   'menu.playForMe': [],
-  'menu.takeBack': [],
   'menu.getUp': [],
   'menu.getUpHint': [],
   'menu.seatNameHint': [],

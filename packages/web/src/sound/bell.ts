@@ -1,3 +1,5 @@
+import type { AtTable } from '../wire/atTable.ts';
+
 /** Whoever waited less than this has not looked away. */
 const SHORT_MS = 2500;
 

@@ -15,7 +15,7 @@ export function StandsIn({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <>
       <Button look="gold" isBusy={isBusy} onPress={() => run(comeBack)}>
-        {say.ui('menu.takeBack')}
+        {say.ui('screen.takeBack')}
       </Button>
       <Trouble error={error} />
     </>

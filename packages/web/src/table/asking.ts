@@ -41,7 +41,7 @@ export function whoGoes(
 ): string | undefined {
   if (first?.at === undefined || (first.do !== 'place' && first.do !== 'careful')) return undefined;
   const card = cardOn(now, first.at);
-  return card && say.ui('screen.whichWorker', { place: say.name(card) });
+  return card ? say.ui('screen.whichWorker', { place: say.name(card) }) : undefined;
 }
 
 /** The building in the village that asks, where it can be seen. */

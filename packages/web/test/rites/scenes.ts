@@ -69,6 +69,7 @@ export function sceneFor(state: State, eyes: number): Scene {
     sayAmong: () => say,
     question: undefined,
     choices: [],
+    standsIn: undefined,
     spoken: { village: now.village, nameAt: () => undefined },
     titles: {},
   };

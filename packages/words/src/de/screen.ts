@@ -25,6 +25,7 @@ export const screen: Screen = {
   'screen.waitingFor': 'Warten auf {who}',
   'screen.watching': 'Du schaust zu',
   'screen.standsIn': 'Ein Bot spielt für dich. Du kannst zusehen oder jederzeit wieder selbst spielen.',
+  'screen.takeBack': 'Wieder selbst spielen',
   'screen.over': 'Das Spiel ist aus',
   'screen.you': '(du)',
   'screen.youMark': 'du',

@@ -24,7 +24,6 @@ export const settings: Settings = {
   'menu.actionsFor': 'Platz {n}: ändern',
   'menu.change': 'Ändern',
   'menu.playForMe': 'Einen Bot für mich spielen lassen',
-  'menu.takeBack': 'Wieder selbst spielen',
   'menu.getUp': 'Diesen Platz aufgeben',
   'menu.getUpHint':
     'Der Platz ist dann für andere frei. Wer später zurückwill, verlässt besser den ganzen Tisch.',

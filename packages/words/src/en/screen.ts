@@ -25,6 +25,7 @@ export const screen: Screen = {
   'screen.waitingFor': 'Waiting for {who}',
   'screen.watching': 'You are watching',
   'screen.standsIn': 'A bot is playing for you. You can look on, or come back at any time.',
+  'screen.takeBack': 'Play myself again',
   'screen.over': 'The game is over',
   'screen.you': '(you)',
   'screen.youMark': 'you',

@@ -24,7 +24,6 @@ export const settings: Settings = {
   'menu.actionsFor': 'Seat {n}: change',
   'menu.change': 'Change',
   'menu.playForMe': 'Let a bot play for me',
-  'menu.takeBack': 'Play myself again',
   'menu.getUp': 'Give up this seat',
   'menu.getUpHint':
     'The seat is then free for somebody else. To come back to it later, leave the table instead.',

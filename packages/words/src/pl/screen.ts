@@ -25,6 +25,7 @@ export const screen: Screen = {
   'screen.waitingFor': 'Czekamy na: {who}',
   'screen.watching': 'Oglądasz grę',
   'screen.standsIn': 'Gra za ciebie bot. Możesz się przyglądać albo w każdej chwili wrócić do gry.',
+  'screen.takeBack': 'Gram znowu sam(a)',
   'screen.over': 'Koniec gry',
   'screen.you': '(ty)',
   'screen.youMark': 'ty',

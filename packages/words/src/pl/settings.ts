@@ -24,7 +24,6 @@ export const settings: Settings = {
   'menu.actionsFor': 'Miejsce {n}: zmień',
   'menu.change': 'Zmień',
   'menu.playForMe': 'Niech bot gra za mnie',
-  'menu.takeBack': 'Gram znowu sam(a)',
   'menu.getUp': 'Zwolnij to miejsce',
   'menu.getUpHint': 'Miejsce będzie wolne dla innych. Jeśli chcesz kiedyś wrócić, lepiej opuść cały stół.',
   'menu.seatNameHint': 'Tylko przy tym stole. Jeśli pole będzie puste, nazywasz się jak zwykle.',

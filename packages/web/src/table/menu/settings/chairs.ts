@@ -29,7 +29,7 @@ export const OF_BOTS: readonly ChairDeed[] = ['playForMe', 'botPlays', 'botStand
 
 export const DEED_WORDS = {
   playForMe: 'menu.playForMe',
-  takeBack: 'menu.takeBack',
+  takeBack: 'screen.takeBack',
   getUp: 'menu.getUp',
   botPlays: 'menu.botPlays',
   botStandsIn: 'menu.botStandsIn',
