@@ -28,7 +28,7 @@ describe.skipIf(NO_BROWSER)('what is asked (needs Chromium: apt install chromium
     await expect.poll(() => headline.innerText()).toMatch(/\(1 of 2\)$/);
     // Only what was there for a moment can be pressed.
     await panel.locator('.options:not([data-fresh]) .site-option').last().tap();
-    const plot = panel.locator('.plot-options:not([data-fresh]) .site-option').last();
+    const plot = panel.locator('.plot-options:not([data-fresh]) .site-option:enabled').last();
     await plot.scrollIntoViewIfNeeded();
     const scrolled = (): Promise<number> => panel.evaluate(({ scrollTop }) => scrollTop);
     expect(await scrolled()).toBeGreaterThan(0);
