@@ -167,12 +167,12 @@ export class BotRunner {
     if (!isPlayed && people.length > 0 && isBetweenGames(table.state)) return;
     const rest = isPlayed ? 0 : table.changedAt + this.#stage.restMs - Date.now();
     if (rest > 0) return this.#wakeIn(rest, campaign);
-    const asked = deciders(table.state);
+    const asked = deciders(table.state).flatMap((seat) => {
+      const bot = rows.find((row) => row.seat === seat)?.bot ?? undefined;
+      return bot === undefined ? [] : [{ seat, bot }];
+    });
     // Where nobody waits for them one chooses after the other.
-    for (const seat of isPlayed ? asked : asked.slice(0, 1)) {
-      const bot = rows.find((row) => row.seat === seat)?.bot;
-      if (bot !== null && bot !== undefined) this.#begin(table, seat, bot);
-    }
+    for (const { seat, bot } of isPlayed ? asked : asked.slice(0, 1)) this.#begin(table, seat, bot);
   }
 
   #begin(table: Table, seat: Seat, bot: string): void {
