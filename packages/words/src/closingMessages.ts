@@ -54,6 +54,7 @@ export const CLOSING_MESSAGES = {
   'between.decidesFor': ['charter'],
   'between.ready': [],
   'between.waits': [],
+  'between.byBot': [],
   'between.standsIn': [],
   'between.waitTogether': [],
   'between.waitInOrder': [],

@@ -80,7 +80,6 @@ function Panel({ toVillage, ...props }: BetweenProps & { readonly toVillage: () 
             </p>
           )}
           {choices.length === 0 ? <Waiting scene={scene} /> : <Decide {...props} />}
-          {scene.standsIn === undefined ? undefined : <StandsIn scene={scene} />}
         </div>
         <aside className="between-side">
           <Seats scene={scene} />
@@ -122,6 +121,8 @@ function headline(scene: Scene): string {
   const { say, now, choices, eyes } = scene;
   if (now.over) return say.ui('screen.over');
   if (choices.length > 0) return questionText(scene);
+  // Nobody waits for themselves.
+  if (scene.standsIn !== undefined && now.deciders.includes(eyes)) return say.ui('between.byBot');
   const who = say.list(now.deciders.map((seat) => inSentence(whoIs(scene, seat))));
   return eyes === 0 && who === '' ? say.ui('screen.watching') : say.ui('screen.waitingFor', { who });
 }
@@ -130,7 +131,12 @@ function headline(scene: Scene): string {
 function Waiting({ scene }: { readonly scene: Scene }): ReactNode {
   const { say, eyes } = scene;
   if (scene.standsIn !== undefined)
-    return <p>{say.ui(isAnybodyPlaying(scene) ? 'screen.standsIn' : 'between.standsIn')}</p>;
+    return (
+      <div className="between-waiting">
+        <p>{say.ui(isAnybodyPlaying(scene) ? 'screen.standsIn' : 'between.standsIn')}</p>
+        <StandsIn scene={scene} />
+      </div>
+    );
   return (
     <div className="between-waiting">
       <p>{say.ui(isInOrder(scene) ? 'between.waitInOrder' : 'between.waitTogether')}</p>

@@ -60,6 +60,7 @@ export const closing: Closing = {
   'between.decidesFor': 'entscheidet für {charter}',
   'between.ready': 'fertig',
   'between.waits': 'wartet',
+  'between.byBot': 'Ein Bot spielt für dich',
   'between.standsIn':
     'Bisher hat ein Bot für dich gespielt. Das nächste Spiel mit seinen Kisten und Geschichten beginnt, sobald wieder jemand selbst spielt.',
   'between.waitTogether':

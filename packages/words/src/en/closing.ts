@@ -60,6 +60,7 @@ export const closing: Closing = {
   'between.decidesFor': 'decides for {charter}',
   'between.ready': 'ready',
   'between.waits': 'waits',
+  'between.byBot': 'A bot plays for you',
   'between.standsIn':
     'A bot has been playing for you. The next game, with its crates and stories, begins when somebody plays again.',
   'between.waitTogether':

@@ -61,6 +61,7 @@ export const closing: Closing = {
   'between.decidesFor': 'decyduje za: {charter}',
   'between.ready': 'gotowe',
   'between.waits': 'czeka',
+  'between.byBot': 'Gra za ciebie bot',
   'between.standsIn':
     'Dotąd grał za ciebie bot. Następna rozgrywka, ze swoimi skrzyniami i opowieściami, zacznie się, gdy ktoś znów zagra sam.',
   'between.waitTogether':
